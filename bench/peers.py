@@ -38,16 +38,12 @@ MCTS_SIMULATIONS: Final = 500
 MCTS_SAMPLE: Final = 100  # rollouts played again, per search, to learn their length
 
 
-class MissingPeer(Exception):
-    """A peer that was to be measured is not installed."""
-
-
 def _peer(module: str) -> ModuleType:
     try:
         return import_module(module)
     except ModuleNotFoundError as missing:
         name = DISTRIBUTIONS.get(module, module.partition(".")[0])
-        raise MissingPeer(f"{name} not installed: pip install 'palatine[peers]'") from missing
+        raise ImportError(f"{name} not installed: pip install 'palatine[peers]'") from missing
 
 
 def _catanatron_game(seed: int) -> Any:
@@ -306,7 +302,7 @@ def tasks(seconds: float) -> tuple[list[Callable[[], Rate]], list[str]]:
     for module, benchmarks in by_module.items():
         try:
             _peer(module)
-        except MissingPeer as message:
+        except ImportError as message:
             missing.append(str(message))
         else:
             found.extend(benchmarks)
