@@ -1,0 +1,1 @@
+"""Bots: players that get what a seat sees and the question, never a state."""

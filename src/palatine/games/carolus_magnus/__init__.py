@@ -1,0 +1,1 @@
+"""Carolus Magnus (Leo Colovini): five clans of paladins, one Emperor, ten castles."""

@@ -1,0 +1,58 @@
+"""CM-END: how a match ends, and who has won it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from palatine.games.carolus_magnus.names import LAST_CASTLE, STALEMATE, TRUNCATED
+from palatine.games.carolus_magnus.state import Carolus
+from palatine.kernel.lexicon import NONE
+
+FEWEST_TERRITORIES: Final = 4
+
+
+def win_by_castle(g: Carolus, winner: int) -> None:
+    """CM-END-1: whoever puts down the last castle wins at once, on anybody's turn."""
+    g.tell("won-last-castle", winner)
+    g.end(LAST_CASTLE, places(g, winner))
+
+
+def end_by_castles(g: Carolus, reason: int) -> None:
+    """CM-END-2, CM-END-4: most castles on the map win."""
+    by_seat = places(g, NONE)
+    g.end(reason, by_seat)
+    if not g.telling:
+        return
+    winners: list[int] = []
+    for seat in range(g.seats):
+        side = g.side_of[seat]
+        if by_seat[seat] == 1 and side not in winners:
+            winners.append(side)
+    if len(winners) > 1:
+        g.tell_all("shared", winners)  # CM-END-3
+    else:
+        key = "won-stalemate" if reason == STALEMATE else "won-territories"
+        g.tell(key, winners[0], g.castles_on_map(winners[0]))
+
+
+def truncate(g: Carolus) -> None:
+    """CM-AMB-10: the round cap of a research run; nobody has won."""
+    g.tell("truncated", g.round)
+    g.end(TRUNCATED, [0] * g.seats)
+
+
+def places(g: Carolus, winner: int) -> list[int]:
+    """CM-END-3, CM-END-5: castles on the map, then clan markers, then shared; pairs together."""
+    merit: list[int] = []
+    for side in range(g.sides):
+        points = g.castles_on_map(side) * 10 + g.markers(side)
+        merit.append(1000 if side == winner else points)
+    by_seat: list[int] = []
+    for seat in range(g.seats):
+        own = merit[g.side_of[seat]]
+        place = 1
+        for other in merit:
+            if other > own:
+                place += 1
+        by_seat.append(place)
+    return by_seat

@@ -1,0 +1,134 @@
+"""CM-RND and CM-DSC: a round is discs laid, then turns taken from the lowest disc up."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from palatine.games.carolus_magnus.emperor import MoveEmperor
+from palatine.games.carolus_magnus.end import end_by_castles, truncate
+from palatine.games.carolus_magnus.names import LAY, NUMBER, STALEMATE
+from palatine.games.carolus_magnus.paladins import PlayPaladins
+from palatine.games.carolus_magnus.refill import Refill
+from palatine.games.carolus_magnus.state import ALL_DISCS, Carolus
+from palatine.kernel.flow import Ask, Field, Frame, one
+from palatine.kernel.lexicon import NONE
+
+
+class Opening(Frame[Carolus]):
+    """CM-DSC-1: in laying order, openly, everybody lays one disc."""
+
+    FIELDS: ClassVar[list[Field]] = [one("laid", NUMBER)]
+
+    def __init__(self, laid: int) -> None:
+        self.laid = laid
+
+    def copy(self) -> Opening:
+        return Opening(self.laid)
+
+    def run(self, g: Carolus) -> Ask | None:
+        seat = g.order[self.laid]
+        g.turn = seat
+        taken = numbers_laid(g)
+        free = g.unused[seat] & ~taken
+        ask = Ask(seat, "lay-disc")
+        for number in range(1, 6):
+            bit = number - 1
+            if (free or g.unused[seat]) >> bit & 1:  # CM-DSC-3: all are equal, any will do
+                ask.offer(LAY.option(number))
+            elif g.explaining:
+                is_used = not g.unused[seat] >> bit & 1
+                ask.refuse(LAY.option(number), "CM-DSC-4" if is_used else "CM-DSC-2")
+        return ask
+
+    def chosen(self, g: Carolus, pick: int) -> None:
+        seat = g.order[self.laid]
+        number = LAY.first(pick)
+        is_equal = numbers_laid(g) >> (number - 1) & 1
+        g.disc[seat] = number
+        g.unused[seat] ^= BIT[number - 1]
+        g.tell("laid-equal" if is_equal else "laid", seat, number)
+        self.laid += 1
+        if self.laid == g.seats:
+            g.done()
+            set_turn_order(g)
+            g.call(Action(0))
+
+
+class Action(Frame[Carolus]):
+    """CM-RND-1: everybody takes a turn, the lowest disc first; then the round is over."""
+
+    FIELDS: ClassVar[list[Field]] = [one("taken", NUMBER)]
+
+    def __init__(self, taken: int) -> None:
+        self.taken = taken
+
+    def copy(self) -> Action:
+        return Action(self.taken)
+
+    def run(self, g: Carolus) -> Ask | None:
+        if self.taken == g.seats:
+            g.done()
+            end_round(g)
+            return None
+        seat = g.order[self.taken]
+        self.taken += 1
+        g.turn = seat
+        # CM-RND-2: paladins, Emperor, refill; the last called runs first
+        g.call(Refill(seat, g.played, NONE))
+        g.call(MoveEmperor(seat))
+        g.call(PlayPaladins(seat, NONE))
+        if g.round == 1 and g.rolls_on_first_turn:  # CM-OPT-2
+            g.call(Refill(seat, g.full_reserve, NONE))
+        return None
+
+
+BIT = [1, 2, 4, 8, 16]
+
+
+def numbers_laid(g: Carolus) -> int:
+    """The numbers that lie on the table this round, as bits."""
+    taken = 0
+    for number in g.disc:
+        if number != NONE:
+            taken |= BIT[number - 1]
+    return taken
+
+
+def set_turn_order(g: Carolus) -> None:
+    """CM-DSC-5: from the lowest disc to the highest; of equal ones the first laid is lower."""
+    order: list[int] = []
+    for number in range(1, 6):
+        for seat in g.order:
+            if g.disc[seat] == number:
+                order.append(seat)
+    g.order = order
+    g.tell_all("order", order)
+
+
+def end_round(g: Carolus) -> None:
+    """Closes the round and opens the next, unless nothing moves any more."""
+    if not g.is_lively:
+        g.tell("stalemate")
+        end_by_castles(g, STALEMATE)  # CM-END-4
+        return
+    if g.round_cap and g.round >= g.round_cap:
+        truncate(g)
+        return
+    if g.round % 5 == 0:
+        take_discs_back(g)
+    if g.lowest_then_clockwise:  # CM-OPT-3
+        first = g.clockwise.index(g.order[0])
+        g.order = g.clockwise[first:] + g.clockwise[:first]
+    for seat in range(g.seats):
+        g.disc[seat] = NONE
+    g.round += 1
+    g.is_lively = False
+    g.tell("round", g.round)
+    g.call(Opening(0))  # CM-DSC-6: the order of turns is now the laying order
+
+
+def take_discs_back(g: Carolus) -> None:
+    """CM-DSC-4: after every fifth round all five discs are at hand again."""
+    for seat in range(g.seats):
+        g.unused[seat] = ALL_DISCS
+    g.tell("discs-back")

@@ -1,0 +1,126 @@
+"""Component tables: JSON records with a source each, loaded strictly."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from palatine.kernel.errors import BadData
+
+SOURCES: Final = ["rulebook", "public", "image", "reconstruction"]
+
+
+class Record:
+    """One component: its keys, checked, and where the knowledge comes from."""
+
+    def __init__(self, where: str, values: dict[str, Any]) -> None:
+        self.where = where
+        self.values = values
+        self.source: str = values["source"]
+
+    def text(self, key: str) -> str:
+        value = self.values[key]
+        if not isinstance(value, str):
+            raise BadData(f"{self.where}: '{key}' must be a text, not {value!r}")
+        return value
+
+    def number(self, key: str) -> int:
+        value = self.values[key]
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadData(f"{self.where}: '{key}' must be a number, not {value!r}")
+        return value
+
+    def numbers(self, key: str) -> list[int]:
+        value = self.values[key]
+        if not isinstance(value, list) or not all(isinstance(item, int) for item in value):
+            raise BadData(f"{self.where}: '{key}' must be a list of numbers, not {value!r}")
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        value = self.values[key]
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise BadData(f"{self.where}: '{key}' must be a list of texts, not {value!r}")
+        return value
+
+    def any(self, key: str) -> Any:
+        """A value with a shape of its own, checked by whoever reads it."""
+        return self.values[key]
+
+
+class Table:
+    """The records of one kind of component."""
+
+    def __init__(self, name: str, records: list[Record]) -> None:
+        self.name = name
+        self.records = records
+
+    def where(self, key: str, value: object) -> Record:
+        """The one record with this value."""
+        for record in self.records:
+            if record.values.get(key) == value:
+                return record
+        raise BadData(f"{self.name}: no record with {key} {value!r}")
+
+
+def read_tables(path: Path, schema: dict[str, list[str]]) -> dict[str, Table]:
+    """All tables of a file; unknown or missing keys and sources are errors that name them."""
+    try:
+        document = json.loads(path.read_text(encoding="utf-8"))
+    except json.JSONDecodeError as error:
+        raise BadData(f"{path.name} is no JSON: {error}") from None
+    if not isinstance(document, dict):
+        raise BadData(f"{path.name} must be an object of tables")
+    for name in document:
+        if name not in schema:
+            raise BadData(f"{path.name}: unknown table '{name}'")
+    tables: dict[str, Table] = {}
+    for name, keys in schema.items():
+        if name not in document:
+            raise BadData(f"{path.name}: table '{name}' is missing")
+        records: list[Record] = []
+        for i, values in enumerate(document[name]):
+            records.append(checked(f"{path.name}, {name} {i + 1}", values, keys))
+        tables[name] = Table(f"{path.name}, {name}", records)
+    return tables
+
+
+def checked(where: str, values: Any, keys: list[str]) -> Record:
+    """A record with exactly these keys, a source, and a note if it is a reconstruction.
+
+    A key that ends with '?' may be left out.
+    """
+    if not isinstance(values, dict):
+        raise BadData(f"{where} must be an object")
+    allowed = ["source", "note"]
+    for key in keys:
+        allowed.append(key.rstrip("?"))
+        if not key.endswith("?") and key not in values:
+            raise BadData(f"{where}: '{key}' is missing")
+    for key in values:
+        if key not in allowed:
+            raise BadData(f"{where}: unknown key '{key}'")
+    if values.get("source") not in SOURCES:
+        raise BadData(f"{where}: source must be one of {', '.join(SOURCES)}")
+    if values["source"] == "reconstruction" and not values.get("note"):
+        raise BadData(f"{where}: a reconstruction needs a note on what it is based on")
+    return Record(where, values)
+
+
+def count_sources(tables: dict[str, Table]) -> dict[str, dict[str, int]]:
+    """How many records of each table come from which source."""
+    counts: dict[str, dict[str, int]] = {}
+    for name, table in tables.items():
+        counts[name] = {source: 0 for source in SOURCES}
+        for record in table.records:
+            counts[name][record.source] += 1
+    return counts
+
+
+def digest_of(paths: list[Path]) -> str:
+    """A short digest of data files: journals tell which tables they were played with."""
+    whole = hashlib.sha256()
+    for path in paths:
+        whole.update(path.read_bytes())
+    return whole.hexdigest()[:8]

@@ -1,0 +1,406 @@
+"""The flow of a match: a state, the rules under way on it, and the questions they ask.
+
+A rule that can pause is a `Frame`. Frames lie on a stack in the state; the top one runs until it
+asks a seat to choose. Nothing here is a generator or a closure, so a match can be copied, saved
+and compiled in the middle of any rule.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from palatine.kernel.chance import Chance
+from palatine.kernel.errors import BrokenRule, Illegal
+from palatine.kernel.facts import EVERYBODY, OBSERVER, Fact
+from palatine.kernel.lexicon import HIDDEN, NONE, Kind
+
+NOBODY: Final = -1  # the observer, where a seat is asked for
+LONGEST_RUN: Final = 100_000  # rules run between two questions; beyond it they run in circles
+
+# what a Field holds
+ONE: Final = 0  # one number or thing
+EACH: Final = 1  # a flat list with a place for every thing of its index kinds
+LIST: Final = 2  # an open list
+BITS: Final = 3  # a bit set of things, one for every thing of its index kinds (or one alone)
+
+
+class Field:
+    """One field of a state or frame: how it is written, and whether it may be secret."""
+
+    def __init__(
+        self, name: str, value: Kind, form: int, index: list[Kind], is_secret: bool, default: int
+    ) -> None:
+        self.name = name
+        self.value = value
+        self.form = form
+        self.index = index
+        self.is_secret = is_secret
+        self.default = default
+
+
+def one(name: str, value: Kind, secret: bool = False) -> Field:
+    """A single number or thing."""
+    return Field(name, value, ONE, [], secret, 0 if value.is_open else NONE)
+
+
+def each(name: str, value: Kind, *index: Kind, secret: bool = False) -> Field:
+    """A flat list: a value for every thing (or pair of things) of the index kinds."""
+    return Field(name, value, EACH, list(index), secret, 0 if value.is_open else NONE)
+
+
+def many(name: str, value: Kind, secret: bool = False) -> Field:
+    """A list of any length."""
+    return Field(name, value, LIST, [], secret, 0)
+
+
+def bits(name: str, value: Kind, *index: Kind, secret: bool = False) -> Field:
+    """A set of things as bits; with index kinds, a flat list of such sets."""
+    return Field(name, value, BITS, list(index), secret, 0)
+
+
+class Ask:
+    """One question to one seat: a message key, what it is about, and the options in order."""
+
+    def __init__(self, seat: int, key: str, subject: int = NONE, subject2: int = NONE) -> None:
+        self.seat = seat
+        self.key = key
+        self.subject = subject
+        self.subject2 = subject2
+        self.options: list[int] = []
+        self.on_behalf_of: int = NONE  # the seat whose decision this is, if somebody else makes it
+        self.shows: bool = False  # there is something to learn: asked even with one option
+        self.refusals: list[Refusal] = []
+        self.notes: list[Note] = []
+
+    def offer(self, option: int) -> None:
+        self.options.append(option)
+
+    def refuse(self, option: int, rule: str) -> None:
+        """Why an option is not there; called only while `g.explaining`."""
+        self.refusals.append(Refusal(option, rule))
+
+    def note(self, option: int, key: str, *numbers: int) -> None:
+        """What an option would count; called only while `g.explaining`."""
+        self.notes.append(Note(option, key, list(numbers)))
+
+
+class Refusal:
+    """An option that was left out, and the rule that leaves it out."""
+
+    def __init__(self, option: int, rule: str) -> None:
+        self.option = option
+        self.rule = rule
+
+
+class Note:
+    """Something to know about an option before it is chosen."""
+
+    def __init__(self, option: int, key: str, numbers: list[int]) -> None:
+        self.option = option
+        self.key = key
+        self.numbers = numbers
+
+
+class Config:
+    """How a match is set up: seats and the chosen value of every option."""
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.seats = seats
+        self.options = options
+
+
+class Rules:
+    """What the kernel asks of a game while a match runs; `Game` adds the rest."""
+
+    def hide(self, g: State, seat: int) -> None:
+        """Takes out of `g`, a copy, what the seat may not know."""
+
+    def fill(self, g: State, seat: int, chance: Chance) -> None:
+        """Fills in what the seat did not know, at random, consistent with what is public."""
+
+    def house(self, g: State, ask: Ask) -> int:
+        """The answer of a house seat by the game's own rules."""
+        raise BrokenRule(f"nobody plays house seat {ask.seat}")
+
+
+G = TypeVar("G", bound="State")
+
+
+class Frame(Generic[G]):
+    """A rule under way. `__init__` takes the fields in the order of `FIELDS`."""
+
+    FIELDS: ClassVar[list[Field]] = []
+
+    def copy(self) -> Frame[G]:
+        """A frame of its own; one that never changes may return itself."""
+        raise BrokenRule("a frame without copy()")
+
+    def run(self, g: G) -> Ask | None:
+        """Goes on until it asks, calls another frame or is done; twice equals once."""
+        raise BrokenRule("a frame without run()")
+
+    def chosen(self, g: G, pick: int) -> None:
+        """Hears the answer, which is one of the options it offered."""
+        raise BrokenRule("a frame that asks without chosen()")
+
+    def returned(self, g: G, value: int) -> None:
+        """Hears the value of the frame that it called, once."""
+        raise BrokenRule("a value was returned to a frame that expects none")
+
+    def veil(self, g: G, seat: int) -> Frame[G]:
+        """This frame as the seat may see it."""
+        return self
+
+    def fill(self, g: G, seat: int, chance: Chance) -> Frame[G]:
+        """This frame with what the seat did not know filled in at random."""
+        return self
+
+
+class State:
+    """One match. Games add annotated fields; there is no `__init__`, `begin` and `copy` fill it."""
+
+    rules: Rules
+    config: Config
+    seats: int
+    frames: list[Frame[Any]]
+    chance: Chance
+    asked: Ask | None
+    ended: int  # NONE while the match runs, else the number of its end in the lexicon
+    places: list[int]  # by seat, 1 for a winner; empty while the match runs
+    shown: int  # how often something secret came out; a rise bars undo
+    facts: list[Fact]
+    telling: bool  # facts are kept
+    explaining: bool  # refusals and notes are kept
+    answering: bool  # a question with one option is answered by the kernel
+    forced: bool  # such an answer is being carried out
+    houses: int  # a bit for every seat that the game's own rules play
+
+    def begin(self, rules: Rules, config: Config, chance: Chance) -> None:
+        """The kernel's own fields of a fresh match; `configure` fills the game's constants."""
+        self.rules = rules
+        self.config = config
+        self.seats = config.seats
+        self.frames = []
+        self.chance = chance
+        self.asked = None
+        self.ended = NONE
+        self.places = []
+        self.shown = 0
+        self.facts = []
+        self.telling = False
+        self.explaining = False
+        self.answering = True
+        self.forced = False
+        self.houses = 0
+        self.configure(config)
+
+    def configure(self, config: Config) -> None:
+        """Sets what follows from the configuration and never changes."""
+
+    def derive(self) -> None:
+        """Works out again what is kept besides the fields, after a position was read."""
+
+    def copy(self) -> State:
+        """An independent match without log and explanations, for search."""
+        raise BrokenRule("a state without copy()")
+
+    def take_over(self, other: State) -> None:
+        """The kernel's part of `copy`."""
+        self.rules = other.rules
+        self.config = other.config
+        self.seats = other.seats
+        self.frames = [frame.copy() for frame in other.frames]
+        self.chance = other.chance.copy()
+        self.asked = None
+        self.ended = other.ended
+        self.places = other.places
+        self.shown = other.shown
+        self.facts = []
+        self.telling = False
+        self.explaining = False
+        self.answering = other.answering
+        self.forced = False
+        self.houses = other.houses
+
+    def call(self, frame: Frame[Any]) -> None:
+        """Puts a rule on top of the one that runs: the last called runs first."""
+        self.frames.append(frame)
+
+    def done(self, value: int = NONE) -> None:
+        """Ends the running frame; a value goes to the frame below it."""
+        self.frames.pop()
+        if value != NONE:
+            self.frames[-1].returned(self, value)
+
+    def end(self, reason: int, places: list[int]) -> None:
+        """Ends the match; places by seat, 1 for every winner."""
+        self.ended = reason
+        self.places = places
+        self.frames = []
+
+    def tell(
+        self,
+        key: str,
+        a: int = NONE,
+        b: int = NONE,
+        c: int = NONE,
+        d: int = NONE,
+        e: int = NONE,
+        f: int = NONE,
+    ) -> None:
+        """A fact for everybody; its kinds are declared in the lexicon."""
+        if self.telling:
+            self.facts.append(Fact(key, [a, b, c, d, e, f], EVERYBODY, self.forced))
+
+    def tell_all(self, key: str, numbers: list[int]) -> None:
+        """A fact with any number of numbers."""
+        if self.telling:
+            self.facts.append(Fact(key, list(numbers), EVERYBODY, self.forced))
+
+    def tell_to(
+        self, seat: int, key: str, numbers: list[int], public: str, half: list[int]
+    ) -> None:
+        """A secret for one seat and its public half for all others; bars undo."""
+        self.shown += 1
+        if self.telling:
+            self.facts.append(Fact(key, list(numbers), 1 << seat, self.forced))
+            if public:
+                others = ((1 << self.seats) - 1) & ~(1 << seat)
+                self.facts.append(Fact(public, list(half), others | OBSERVER, self.forced))
+
+    def show(self, key: str, numbers: list[int]) -> None:
+        """A secret comes out for everybody; bars undo."""
+        self.shown += 1
+        self.tell_all(key, numbers)
+
+
+class Commit(Frame[G]):
+    """Several seats choose at once and in secret; the answers come out together.
+
+    Subclasses write `question`, which may not look at `slots`, and `reveal`.
+    """
+
+    def __init__(self, asked: list[int], slots: list[int]) -> None:
+        self.asked = asked  # the seats, in seat order
+        self.slots = slots  # their answers: NONE while open, HIDDEN where not to be seen
+
+    def question(self, g: G, seat: int) -> Ask:
+        """What this seat is asked."""
+        raise BrokenRule("a commit without question()")
+
+    def reveal(self, g: G) -> None:
+        """All have answered: carries the answers out and ends the frame."""
+        raise BrokenRule("a commit without reveal()")
+
+    def run(self, g: G) -> Ask | None:
+        first: Ask | None = None
+        for i, seat in enumerate(self.asked):
+            if self.slots[i] == NONE:
+                ask = self.question(g, seat)
+                if g.answering and len(ask.options) == 1 and not ask.shows:
+                    self.slots[i] = ask.options[0]
+                elif first is None:
+                    first = ask
+        if first is None:
+            self.reveal(g)
+        return first
+
+    def open_asks(self, g: G) -> list[Ask]:
+        """The questions of all seats that have not answered yet."""
+        return [self.question(g, s) for i, s in enumerate(self.asked) if self.slots[i] == NONE]
+
+    def commit(self, seat: int, pick: int) -> None:
+        self.slots[self.asked.index(seat)] = pick
+
+    def has_answered(self, seat: int) -> bool:
+        return seat in self.asked and self.slots[self.asked.index(seat)] != NONE
+
+    def retract(self, seat: int) -> None:
+        """Takes an answer back, possible until the last one is in."""
+        self.slots[self.asked.index(seat)] = NONE
+
+    def veil(self, g: G, seat: int) -> Frame[G]:
+        veiled = self.copy()
+        assert isinstance(veiled, Commit)
+        for i, other in enumerate(self.asked):
+            if other != seat and self.slots[i] != NONE:
+                veiled.slots[i] = HIDDEN
+        return veiled
+
+    def fill(self, g: G, seat: int, chance: Chance) -> Frame[G]:
+        filled = self.copy()
+        assert isinstance(filled, Commit)
+        for i, other in enumerate(self.asked):
+            if self.slots[i] == HIDDEN:
+                options = self.question(g, other).options
+                filled.slots[i] = options[chance.below(len(options))]
+        return filled
+
+
+def advance(g: State) -> Ask | None:
+    """Runs rules until a seat must choose (the first, if several must) or the match is over."""
+    if g.asked is not None:
+        return g.asked
+    runs = 0
+    while g.ended == NONE:
+        runs += 1
+        if runs > LONGEST_RUN:
+            raise BrokenRule(f"{type(g.frames[-1]).__name__} runs in circles")
+        frame = g.frames[-1]
+        ask = frame.run(g)
+        if ask is None:
+            continue
+        options = ask.options
+        if len(options) == 0:
+            raise BrokenRule(f"{type(frame).__name__} asks '{ask.key}' without an option")
+        if g.houses and (g.houses >> ask.seat) & 1:
+            answer(g, ask, g.rules.house(g, ask))
+        elif len(options) == 1 and g.answering and not ask.shows:
+            g.forced = True
+            answer(g, ask, options[0])
+            g.forced = False
+        else:
+            g.asked = ask
+            return ask
+    return None
+
+
+def asks(g: State) -> list[Ask]:
+    """All questions open now: one, or one for each seat that has not answered a commit."""
+    first = advance(g)
+    if first is None:
+        return []
+    frame = g.frames[-1]
+    if isinstance(frame, Commit):
+        return frame.open_asks(g)
+    return [first]
+
+
+def choose(g: State, seat: int, option: int) -> None:
+    """A seat answers; refused unless this very option was offered to it."""
+    for ask in asks(g):
+        if ask.seat == seat:
+            if option not in ask.options:
+                raise Illegal(f"option {option} was not offered to seat {seat}")
+            answer(g, ask, option)
+            return
+    raise Illegal(f"seat {seat} is not asked")
+
+
+def answer(g: State, ask: Ask, option: int) -> None:
+    """Carries out an option that is known to stand in the ask."""
+    g.asked = None
+    frame = g.frames[-1]
+    if isinstance(frame, Commit):
+        frame.commit(ask.seat, option)
+    else:
+        frame.chosen(g, option)
+
+
+def retract(g: State, seat: int) -> None:
+    """Takes back an answer to a question that is still open for others."""
+    frame = g.frames[-1] if g.frames else None
+    if not isinstance(frame, Commit) or not frame.has_answered(seat):
+        raise Illegal(f"seat {seat} has no open answer to take back")
+    g.asked = None
+    frame.retract(seat)

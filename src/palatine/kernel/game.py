@@ -1,0 +1,122 @@
+"""A game as a value: who can play it, with which options, and how a match of it begins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from palatine.kernel.chance import Chance
+from palatine.kernel.data import Table
+from palatine.kernel.errors import BadData
+from palatine.kernel.flow import Config, Field, Frame, Rules, State
+from palatine.kernel.lexicon import Lexicon
+from palatine.kernel.sight import Seen
+
+
+class Option:
+    """A choice made when the table is laid; the first value is the default."""
+
+    def __init__(
+        self, id: str, values: list[str], rule: str, seats: list[int], is_technical: bool = False
+    ) -> None:
+        self.id = id
+        self.values = values  # empty: any whole number, 0 by default
+        self.rule = rule
+        self.seats = seats  # the numbers of players that it concerns
+        self.is_technical = is_technical  # for research, not shown at the table
+
+    @property
+    def default(self) -> str:
+        return self.values[0] if self.values else "0"
+
+    def check(self, value: str) -> None:
+        if self.values and value not in self.values:
+            known = ", ".join(self.values)
+            raise BadData(f"option {self.id} cannot be '{value}'; it can be {known}")
+        if not self.values and not value.isdecimal():
+            raise BadData(f"option {self.id} must be a whole number, not '{value}'")
+
+
+class Game(Rules):
+    """Everything the outside needs to know of a game; a subclass per game adds its rules."""
+
+    id: str
+    version: int  # rises when a legal sequence or its outcome changes
+    seats: list[int]
+    options: list[Option]
+    fields: list[Field]
+    frames: list[type[Frame[Any]]]
+    words: Lexicon
+    tables: dict[str, Table]
+    data: str  # digest of the component tables
+
+    def __init__(self) -> None:
+        self.lexicons: dict[int, Lexicon] = {}
+
+    def seat_names(self, seats: int) -> list[str]:
+        """The text ids of the seats of a match."""
+        raise BadData(f"{self.id} names no seats")
+
+    def blank(self) -> State:
+        """An empty state of this game's class."""
+        raise BadData(f"{self.id} has no state")
+
+    def setup(self, g: State) -> None:
+        """Lays out the pieces and puts the first frame on the stack."""
+        raise BadData(f"{self.id} has no set-up")
+
+    def derived(self, seen: Seen) -> dict[str, Any]:
+        """Public numbers that a picture shows besides the fields, by text ids."""
+        return {}
+
+    def evaluate(self, g: State, seat: int) -> float:
+        """How well the seat stands: 0 is lost, 1 is won; a heuristic while the match runs."""
+        return 0.5
+
+    def ally_of(self, g: State, seat: int) -> int:
+        """The number of the party the seat wins and loses with."""
+        return seat
+
+    def lexicon(self, seats: int) -> Lexicon:
+        """The game's words with names for these seats."""
+        if seats not in self.lexicons:
+            self.lexicons[seats] = self.words.seated(self.seat_names(seats))
+        return self.lexicons[seats]
+
+    def config(self, seats: int, chosen: dict[str, str]) -> Config:
+        """A checked configuration: every option has a value, none is unknown."""
+        if seats not in self.seats:
+            known = ", ".join(str(n) for n in self.seats)
+            raise BadData(f"{self.id} is for {known} players, not {seats}")
+        options: dict[str, str] = {}
+        for option in self.options:
+            options[option.id] = option.default
+        for id, value in chosen.items():
+            if id not in options:
+                known = ", ".join(option.id for option in self.options)
+                raise BadData(f"{self.id} has no option '{id}'; it has {known}")
+            options[id] = value
+        for option in self.options:
+            option.check(options[option.id])
+        return Config(seats, options)
+
+    def start(self, config: Config, chance: Chance) -> State:
+        """A match that is set up and ready for its first question."""
+        g = self.blank()
+        g.begin(self, config, chance)
+        self.setup(g)
+        return g
+
+
+def reward(g: State, seat: int) -> float:
+    """1 for a victory, 0 for a defeat; a victory shared by k parties is worth 1/k to each."""
+    if not g.places or g.places[seat] != 1:
+        return 0.0
+    rules = g.rules
+    assert isinstance(rules, Game)
+    parties: list[int] = []
+    for other in range(g.seats):
+        if g.places[other] == 1:
+            party = rules.ally_of(g, other)
+            if party not in parties:
+                parties.append(party)
+    return 1.0 / len(parties)

@@ -1,0 +1,301 @@
+"""Positions: a state with its frames as readable JSON, and digests of it."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from palatine.kernel.chance import Chance
+from palatine.kernel.errors import BadData
+from palatine.kernel.flow import BITS, LIST, ONE, Field, Frame, State
+from palatine.kernel.game import Game
+from palatine.kernel.lexicon import HIDDEN, NONE, Kind, Lexicon
+from palatine.kernel.sight import Seen
+
+FORMAT = 1
+
+
+def write(g: State) -> dict[str, Any]:
+    """The whole match as it stands, in the middle of any rule, by text ids."""
+    game = game_of(g)
+    lexicon = game.lexicon(g.seats)
+    return {
+        "position": FORMAT,
+        "game": game.id,
+        "rules": game.version,
+        "seats": g.seats,
+        "options": dict(g.config.options),
+        "answering": g.answering,
+        "houses": [lexicon.seat_names[s] for s in range(g.seats) if (g.houses >> s) & 1],
+        "ended": None if g.ended == NONE else lexicon.ends[g.ended],
+        "places": list(g.places),
+        "fields": write_fields(g, game.fields, lexicon, g.seats),
+        "frames": [write_frame(frame, lexicon, g.seats) for frame in g.frames],
+    }
+
+
+def picture(seen: Seen) -> dict[str, Any]:
+    """What a seat sees, for boards and observations: its fields and the numbers they imply."""
+    game = game_of(seen)
+    fields = write_fields(seen, game.fields, game.lexicon(seen.seats), seen.seats)
+    fields.update(game.derived(seen))
+    return fields
+
+
+def read(game: Game, document: Any, chance: Chance) -> State:
+    """A state from a written position; a bad one is refused with the field's name."""
+    names = [
+        "position", "game", "rules", "seats", "options", "answering",
+        "houses", "ended", "places", "fields", "frames",
+    ]  # fmt: skip
+    record = checked_record(document, names, "position")
+    if record["position"] != FORMAT:
+        raise BadData(f"position: format {record['position']} is not {FORMAT}")
+    if record["game"] != game.id:
+        raise BadData(f"position: game '{record['game']}' is not {game.id}")
+    if record["rules"] != game.version:
+        raise BadData(f"position: rules {record['rules']} are not {game.version}")
+    seats = checked_number(record["seats"], "position: seats")
+    options = record["options"]
+    if not isinstance(options, dict):
+        raise BadData("position: options must be an object")
+    config = game.config(seats, {str(k): str(v) for k, v in options.items()})
+    lexicon = game.lexicon(seats)
+    g = game.blank()
+    g.begin(game, config, chance)
+    g.answering = bool(record["answering"])
+    for name in checked_list(record["houses"], "position: houses"):
+        g.houses |= 1 << lexicon.number(game.words.kinds["seat"], str(name), "position: houses")
+    if record["ended"] is not None:
+        if record["ended"] not in lexicon.ends:
+            raise BadData(f"position: unknown end '{record['ended']}'")
+        g.ended = lexicon.ends.index(record["ended"])
+    g.places = [
+        checked_number(n, "position: places")
+        for n in checked_list(record["places"], "position: places")
+    ]
+    fields = checked_record(record["fields"], [f.name for f in game.fields], "fields")
+    for field in game.fields:
+        setattr(g, field.name, read_field(field, fields[field.name], lexicon, seats, "fields"))
+    for document_of_frame in checked_list(record["frames"], "position: frames"):
+        g.frames.append(read_frame(game, document_of_frame, lexicon, seats))
+    if g.ended == NONE and not g.frames:
+        raise BadData("position: frames are empty though the match has not ended")
+    g.derive()
+    return g
+
+
+def flatten(g: State) -> list[str]:
+    """Every number of the match in a fixed order: equal lists are equal positions."""
+    flat: list[str] = [str(g.seats), str(g.ended), str(g.houses), str(g.places)]
+    for field in game_of(g).fields:
+        flat.append(f"{field.name}={getattr(g, field.name)}")
+    for frame in g.frames:
+        flat.append(type(frame).__name__)
+        for field in frame.FIELDS:
+            flat.append(f"{field.name}={getattr(frame, field.name)}")
+    return flat
+
+
+def digest(g: State) -> str:
+    """Twelve letters that name a position; the log, the luck and an open ask are not in it."""
+    return hashlib.sha256("\n".join(flatten(g)).encode()).hexdigest()[:12]
+
+
+def game_of(g: State) -> Game:
+    rules = g.rules
+    assert isinstance(rules, Game)
+    return rules
+
+
+def write_fields(
+    holder: object, fields: list[Field], lexicon: Lexicon, seats: int
+) -> dict[str, Any]:
+    written: dict[str, Any] = {}
+    for field in fields:
+        written[field.name] = write_field(field, getattr(holder, field.name), lexicon, seats)
+    return written
+
+
+def write_frame(frame: Frame[Any], lexicon: Lexicon, seats: int) -> dict[str, Any]:
+    written: dict[str, Any] = {"frame": type(frame).__name__}
+    written.update(write_fields(frame, frame.FIELDS, lexicon, seats))
+    return written
+
+
+def read_frame(game: Game, document: Any, lexicon: Lexicon, seats: int) -> Frame[Any]:
+    if not isinstance(document, dict) or "frame" not in document:
+        raise BadData("frames: an entry has no 'frame'")
+    name = document["frame"]
+    for kind in game.frames:
+        if kind.__name__ == name:
+            where = f"frame {name}"
+            record = checked_record(document, ["frame"] + [f.name for f in kind.FIELDS], where)
+            values: list[Any] = []
+            for field in kind.FIELDS:
+                values.append(read_field(field, record[field.name], lexicon, seats, where))
+            return kind(*values)
+    raise BadData(f"frames: {game.id} has no frame '{name}'")
+
+
+def write_field(field: Field, value: Any, lexicon: Lexicon, seats: int) -> Any:
+    if field.form == ONE:
+        return write_value(field.value, value, lexicon)
+    if field.form == LIST:
+        return [write_value(field.value, number, lexicon) for number in value]
+    if field.form == BITS and not field.index:
+        return write_bits(field.value, value, lexicon, seats)
+    return write_rows(field, value, 0, 0, lexicon, seats)
+
+
+def write_rows(
+    field: Field, flat: list[int], depth: int, start: int, lexicon: Lexicon, seats: int
+) -> dict[str, Any]:
+    """The flat list as nested records; what equals the default is left out."""
+    kind = field.index[depth]
+    width = 1
+    for inner in field.index[depth + 1 :]:
+        width *= size_of(inner, seats)
+    rows: dict[str, Any] = {}
+    for i in range(size_of(kind, seats)):
+        at = start + i * width
+        name = lexicon.name(kind, kind.low + i)
+        if depth + 1 < len(field.index):
+            inside = write_rows(field, flat, depth + 1, at, lexicon, seats)
+            if inside:
+                rows[name] = inside
+        elif flat[at] != field.default:
+            if field.form == BITS:
+                rows[name] = write_bits(field.value, flat[at], lexicon, seats)
+            else:
+                rows[name] = write_value(field.value, flat[at], lexicon)
+    return rows
+
+
+def write_bits(kind: Kind, value: int, lexicon: Lexicon, seats: int) -> Any:
+    if value == HIDDEN:
+        return "hidden"
+    members: list[Any] = []
+    for i in range(size_of(kind, seats)):
+        if (value >> i) & 1:
+            members.append(write_value(kind, kind.low + i, lexicon))
+    return members
+
+
+def write_value(kind: Kind, value: Any, lexicon: Lexicon) -> Any:
+    if isinstance(value, bool):
+        return value
+    if value == HIDDEN:
+        return "hidden"
+    if kind.is_open:
+        return value
+    if value == NONE:
+        return None
+    if kind.is_run:
+        return value
+    return lexicon.name(kind, value)
+
+
+def read_field(field: Field, document: Any, lexicon: Lexicon, seats: int, where: str) -> Any:
+    here = f"{where}: {field.name}"
+    if field.form == ONE:
+        return read_value(field.value, document, lexicon, here)
+    if field.form == LIST:
+        return [read_value(field.value, d, lexicon, here) for d in checked_list(document, here)]
+    if field.form == BITS and not field.index:
+        return read_bits(field.value, document, lexicon, here)
+    size = 1
+    for kind in field.index:
+        size *= size_of(kind, seats)
+    flat = [field.default] * size
+    read_rows(field, document, flat, 0, 0, lexicon, seats, here)
+    return flat
+
+
+def read_rows(
+    field: Field,
+    document: Any,
+    flat: list[int],
+    depth: int,
+    start: int,
+    lexicon: Lexicon,
+    seats: int,
+    where: str,
+) -> None:
+    if not isinstance(document, dict):
+        raise BadData(f"{where} must be an object")
+    kind = field.index[depth]
+    width = 1
+    for inner in field.index[depth + 1 :]:
+        width *= size_of(inner, seats)
+    for name, inside in document.items():
+        i = lexicon.number(kind, str(name), where) - kind.low
+        if i < 0 or i >= size_of(kind, seats):
+            raise BadData(f"unknown {kind.id} '{name}' in {where}")
+        at = start + i * width
+        here = f"{where}, {name}"
+        if depth + 1 < len(field.index):
+            read_rows(field, inside, flat, depth + 1, at, lexicon, seats, here)
+        elif field.form == BITS:
+            flat[at] = read_bits(field.value, inside, lexicon, here)
+        else:
+            value = read_value(field.value, inside, lexicon, here)
+            flat[at] = value
+
+
+def read_bits(kind: Kind, document: Any, lexicon: Lexicon, where: str) -> int:
+    if document == "hidden":
+        return HIDDEN
+    value = 0
+    for member in checked_list(document, where):
+        thing = read_value(kind, member, lexicon, where)
+        if not kind.is_open and (thing < kind.low or thing >= kind.low + kind.size):
+            raise BadData(f"unknown {kind.id} '{member}' in {where}")
+        value |= 1 << (thing - kind.low)
+    return value
+
+
+def read_value(kind: Kind, document: Any, lexicon: Lexicon, where: str) -> Any:
+    if isinstance(document, bool):
+        if kind.is_open:
+            return document
+    elif document == "hidden":
+        return HIDDEN
+    elif isinstance(document, int):
+        if kind.is_open or (kind.is_run and kind.low <= document < kind.low + kind.size):
+            return document
+    elif document is None:
+        if not kind.is_open:
+            return NONE
+    elif isinstance(document, str) and not kind.is_open and not kind.is_run:
+        return lexicon.number(kind, document, where)
+    raise BadData(f"{document!r} is no {kind.id} in {where}")
+
+
+def size_of(kind: Kind, seats: int) -> int:
+    return seats if kind.is_seat else kind.size
+
+
+def checked_record(document: Any, names: list[str], where: str) -> dict[str, Any]:
+    """An object with exactly these keys."""
+    if not isinstance(document, dict):
+        raise BadData(f"{where} must be an object")
+    for name in names:
+        if name not in document:
+            raise BadData(f"{where}: '{name}' is missing")
+    for name in document:
+        if name not in names:
+            raise BadData(f"{where}: unknown key '{name}'")
+    return document
+
+
+def checked_list(document: Any, where: str) -> list[Any]:
+    if not isinstance(document, list):
+        raise BadData(f"{where} must be a list")
+    return document
+
+
+def checked_number(document: Any, where: str) -> int:
+    if isinstance(document, bool) or not isinstance(document, int):
+        raise BadData(f"{where} must be a number")
+    return document

@@ -1,0 +1,279 @@
+"""The public Python API: a match that speaks text codes.
+
+match = palatine.new("carolus-magnus", seats=3, seed=7)
+while match.ask:
+    match.choose(match.ask.options[0])
+print(match.result)
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from palatine.games import IDS, find
+from palatine.kernel import flow, journal, position, sight
+from palatine.kernel.chance import fast
+from palatine.kernel.errors import BadData, BadJournal, Illegal
+from palatine.kernel.facts import Fact
+from palatine.kernel.game import Game, reward
+from palatine.kernel.lexicon import NONE, Lexicon
+from palatine.kernel.sight import Seen
+
+OBSERVER = "observer"  # the seat of those who only look on
+
+
+@dataclass(frozen=True)
+class Question:
+    """One open question: who is asked what, and the options as text codes, in order."""
+
+    seat: str
+    key: str
+    subject: tuple[str, ...]
+    options: tuple[str, ...]
+    on_behalf_of: str | None = None
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What is known about the options of a question before one is chosen."""
+
+    refusals: dict[str, str]  # code left out -> rule id
+    notes: dict[str, tuple[str, tuple[int, ...]]]  # code -> message key and numbers
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended: the reason, who won, and everybody's place (1 is first)."""
+
+    reason: str
+    winners: tuple[str, ...]
+    places: dict[str, int]
+    rewards: dict[str, float]
+
+
+class Match:
+    """A match under way. Everything goes through text codes and seat names."""
+
+    def __init__(self, play: journal.Play) -> None:
+        self.play = play
+
+    @property
+    def game(self) -> Game:
+        return self.play.journal.game
+
+    @property
+    def lexicon(self) -> Lexicon:
+        return self.game.lexicon(self.play.g.seats)
+
+    @property
+    def seats(self) -> list[str]:
+        """The names of the seats, in order."""
+        return self.lexicon.seat_names
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options this match is played with."""
+        return dict(self.play.journal.options)
+
+    @property
+    def choices(self) -> int:
+        """How many choices have been made."""
+        return len(self.play.steps)
+
+    @property
+    def asks(self) -> list[Question]:
+        """One question per seat that must choose now; none when the match is over."""
+        return [self.question(ask) for ask in flow.asks(self.play.g)]
+
+    @property
+    def ask(self) -> Question | None:
+        """The first open question, if there is one."""
+        ask = flow.advance(self.play.g)
+        return None if ask is None else self.question(ask)
+
+    def question(self, ask: flow.Ask) -> Question:
+        lexicon = self.lexicon
+        kinds = lexicon.questions[ask.key].kinds
+        subjects = [ask.subject, ask.subject2][: len(kinds)]
+        return Question(
+            lexicon.seat_names[ask.seat],
+            ask.key,
+            tuple(lexicon.name(k, n) for k, n in zip(kinds, subjects, strict=True)),
+            tuple(lexicon.code(option) for option in ask.options),
+            None if ask.on_behalf_of == NONE else lexicon.seat_names[ask.on_behalf_of],
+        )
+
+    def choose(self, code: str, seat: str | None = None) -> None:
+        """Answers with a text code; raises `Illegal`, and changes nothing, if it is not offered."""
+        open_asks = flow.asks(self.play.g)
+        if not open_asks:
+            raise Illegal("the match is over")
+        number = open_asks[0].seat if seat is None else self.seat_number(seat)
+        for ask in open_asks:
+            if ask.seat == number:
+                self.play.choose(number, self.offered(ask, code))
+                return
+        waiting = ", ".join(self.seats[ask.seat] for ask in open_asks)
+        raise Illegal(f"{self.seats[number]} is not asked now; the match waits for {waiting}")
+
+    def offered(self, ask: flow.Ask, code: str) -> int:
+        try:
+            option = self.lexicon.option(code)
+        except BadData as error:
+            raise Illegal(str(error)) from None
+        if option not in ask.options:
+            raise Illegal(f"'{code}' is not offered to {self.seats[ask.seat]} now ({ask.key})")
+        return option
+
+    def seat_number(self, seat: str) -> int:
+        """The number of a seat; the observer has none."""
+        if seat == OBSERVER:
+            return flow.NOBODY
+        if seat not in self.seats:
+            raise Illegal(f"unknown seat '{seat}'; the seats are {', '.join(self.seats)}")
+        return self.seats.index(seat)
+
+    def seen_by(self, seat: str) -> Seen:
+        """The match as one seat (or the observer) may know it."""
+        return sight.seen_by(self.play.g, self.seat_number(seat))
+
+    def picture(self, seat: str) -> dict[str, Any]:
+        """What the seat sees, by text ids: the fields of the game and what follows from them."""
+        return position.picture(self.seen_by(seat))
+
+    def guess(self, seat: str, seed: str = "guess") -> flow.State:
+        """A whole state that the seat must hold possible."""
+        return sight.guess(self.seen_by(seat), self.seat_number(seat), fast(seed))
+
+    def explain(self, seat: str) -> Explanation:
+        """Refusals and notes for the seat's open question, worked out from what it may know."""
+        g = self.guess(seat)
+        g.explaining = True
+        refusals: dict[str, str] = {}
+        notes: dict[str, tuple[str, tuple[int, ...]]] = {}
+        for ask in flow.asks(g):
+            if ask.seat == self.seat_number(seat):
+                for refusal in ask.refusals:
+                    refusals[self.lexicon.code(refusal.option)] = refusal.rule
+                for note in ask.notes:
+                    notes[self.lexicon.code(note.option)] = (note.key, tuple(note.numbers))
+        return Explanation(refusals, notes)
+
+    def is_final(self, code: str, seat: str) -> bool:
+        """Whether undo will be barred after this choice, as far as the seat can know."""
+        g = self.guess(seat)
+        number = self.seat_number(seat)
+        drawn, shown = g.chance.drawn, g.shown
+        flow.choose(g, number, self.lexicon.option(code))
+        ask = flow.advance(g)
+        if ask is None or g.chance.drawn != drawn or g.shown != shown:
+            return True
+        if g.frames and isinstance(g.frames[-1], flow.Commit):
+            return False
+        return ask.seat != number
+
+    def facts(self, seat: str = OBSERVER) -> list[Fact]:
+        """What the seat was told so far."""
+        number = self.seat_number(seat)
+        return [fact for fact in self.play.facts if fact.heard_by(number)]
+
+    def log(self, seat: str = OBSERVER, lang: str = "en") -> list[str]:
+        """The chronicle of the match in words, as the seat may read it."""
+        from palatine.words import words  # sentences are needed by few who drive the rules
+
+        speech = words(self.game.id, lang)
+        return [speech.fact(self.lexicon, fact) for fact in self.facts(seat)]
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, or None while the match runs."""
+        g = self.play.g
+        flow.advance(g)
+        if g.ended == NONE:
+            return None
+        names = self.seats
+        return Result(
+            self.lexicon.ends[g.ended],
+            tuple(names[s] for s in range(g.seats) if g.places[s] == 1),
+            {names[s]: g.places[s] for s in range(g.seats)},
+            {names[s]: reward(g, s) for s in range(g.seats)},
+        )
+
+    def journal(self) -> str:
+        """Everything needed to rebuild this match, as text. It holds all secrets."""
+        return self.play.journal.text()
+
+    def position(self) -> dict[str, Any]:
+        """The whole state as readable JSON, in the middle of any rule."""
+        return position.write(self.play.g)
+
+    def digest(self) -> str:
+        """Twelve letters that name the position."""
+        return position.digest(self.play.g)
+
+    def undo(self, seat: str | None = None) -> None:
+        """Takes back the last choice of a seat, up to the last chance, reveal or other seat."""
+        if seat is None:
+            if not self.play.steps:
+                raise Illegal("nothing can be taken back: no choice was made yet")
+            seat = self.seats[self.play.steps[-1].seat]
+        self.play.undo(self.seat_number(seat))
+
+    def why_no_undo(self, seat: str) -> str | None:
+        """None if the seat may undo, else why not: nothing, seat, chance, shown or over."""
+        return self.play.why_no_undo(self.seat_number(seat)) or None
+
+    def copy(self) -> Match:
+        """An independent match with the same past."""
+        return load(self.journal())
+
+    def mask(self, question: Question | None = None) -> list[bool]:
+        """The offered options as a mask over the whole action space."""
+        question = question or self.ask
+        mask = [False] * self.lexicon.size
+        for code in question.options if question else ():
+            mask[self.lexicon.option(code)] = True
+        return mask
+
+
+def games() -> list[str]:
+    """The ids of all games."""
+    return list(IDS)
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    seed: int | str = 0,
+    *,
+    answering: bool = True,
+    secure: bool = False,
+    **options: object,
+) -> Match:
+    """A fresh match. `answering=False` asks even where there is only one option."""
+    rules = find(game)
+    chosen = {key: option_text(value) for key, value in options.items()}
+    count = rules.seats[0] if seats is None else seats
+    return Match(journal.begin(rules, count, chosen, str(seed), secure, answering))
+
+
+def option_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+def load(text: str, seed: int | str = 0) -> Match:
+    """A match from a journal or from a position in JSON (then `seed` is its further luck)."""
+    if text.lstrip().startswith("{"):
+        try:
+            document = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise BadJournal(f"this is no position: {error}") from None
+        game = document.get("game") if isinstance(document, dict) else None
+        if not isinstance(game, str):
+            raise BadData("position: 'game' is missing")
+        return Match(journal.begin_at(find(game), document, str(seed)))
+    return Match(journal.replay(journal.parse(text, find)))
