@@ -1,0 +1,98 @@
+# Palatine: `make play` and `make test` do everything from a bare clone.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+PYTHON := $(shell for python in python3.11 python3 python3.12 python3.13 python3.14; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& echo $$python && break; done)
+BIN := .venv/bin
+# the wheel in .venv, never src
+INSTALLED := env -u PYTHONPATH
+INTERPRETED := env PYTHONPATH=src PALATINE_EXPECT=interpreted
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -m "not peers"
+# our own Node comes first, where there is one
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+HAS_CLIENT := $(wildcard web/index.html)
+
+.PHONY: help setup setup-peers play test lint test-client test-compiled test-interpreted \
+	need-browser browser-test bench bench-table fuzz ladder clean
+
+help:
+	@echo 'make play          open a table (sets everything up first)'
+	@echo 'make test          run every check (sets everything up first)'
+	@echo 'make setup         virtual environment, dependencies, browser client, package'
+	@echo 'make lint          ruff, mypy, svelte-check'
+	@echo 'make browser-test  the tests that drive a real browser, alone'
+	@echo 'make bench         speed, side by side with other engines'
+	@echo 'make bench-table   speed of the browser table'
+	@echo 'make fuzz          random games of every kind until stopped'
+	@echo 'make ladder        strength of the bots'
+	@echo 'make clean         remove what was made'
+
+setup:
+ifeq ($(PYTHON),)
+	$(error Python 3.11 or newer is needed; on Debian: apt install python3 python3-venv)
+endif
+	@$(PYTHON) tools/prepare.py
+
+setup-peers: setup
+	@$(PYTHON) tools/prepare.py peers
+
+play: setup
+	@if [ -e src/palatine/table/app.py ]; then exec $(BIN)/palatine; \
+	else exec $(BIN)/palatine play carolus-magnus; fi
+
+# the whole suite comes last: its summary is the one that counts
+test: need-browser setup
+	@$(MAKE) lint
+	@$(MAKE) test-client
+	@$(MAKE) test-compiled
+	@$(MAKE) test-interpreted
+
+lint: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+ifneq ($(HAS_CLIENT),)
+	$(NPM) run check
+endif
+
+test-client: setup
+ifneq ($(HAS_CLIENT),)
+	$(NPM) test
+endif
+
+# the rules as they are installed: compiled, unless the machine has no compiler
+test-compiled: setup
+	$(INSTALLED) PALATINE_EXPECT=$$(cut -d' ' -f2 .venv/stamps/package) \
+		$(PYTEST) tests/test_build.py $(wildcard tests/contract tests/games tests/playthroughs)
+
+test-interpreted: setup
+	$(INTERPRETED) $(PYTEST)
+
+need-browser:
+	@if [ -d tests/browser ] && ! command -v chromium >/dev/null; then \
+		echo 'error: the browser tests need Chromium; on Debian: apt install chromium' >&2; \
+		exit 1; fi
+
+browser-test: need-browser setup
+	$(INSTALLED) $(BIN)/python -m pytest -m browser
+
+bench: setup-peers
+	$(INSTALLED) $(BIN)/python -m bench.run
+
+bench-table: setup
+	$(INSTALLED) $(BIN)/python -m bench.table
+
+fuzz: setup
+	$(INSTALLED) $(BIN)/python -m tools.fuzz
+
+ladder: setup
+	$(INSTALLED) $(BIN)/python -m tools.ladder
+
+clean:
+	rm -rf build .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules web/dist src/palatine/table/static
+	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

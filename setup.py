@@ -1,0 +1,144 @@
+"""Builds the package: the rules are compiled with mypyc where a C compiler is found.
+
+PALATINE_COMPILE=1 insists on the compiler, PALATINE_COMPILE=0 does without it.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError, ExecError, LinkError, PlatformError
+
+ROOT = Path(__file__).parent
+# everything that is made lies here, so that src holds sources only
+BUILD = "build"
+COMPILED = ("kernel/*.py", "games/**/*.py", "bots/search.py", "bots/drive.py")
+PROBE = """
+#include <Python.h>
+PyMODINIT_FUNC PyInit_probe(void) { return NULL; }
+"""
+
+
+def compiled_sources() -> list[str]:
+    """The modules that go through mypyc, as paths from the project's folder."""
+    package = ROOT / "src" / "palatine"
+    found = {path for pattern in COMPILED for path in package.glob(pattern)}
+    return sorted(str(path.relative_to(ROOT)) for path in found)
+
+
+def has_compiler() -> bool:
+    """Whether an extension module can be built here: tried, not guessed."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text(PROBE)
+        trial = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        trial.build_lib = trial.build_temp = folder
+        try:
+            trial.ensure_finalized()
+            trial.run()
+        except (CompileError, ExecError, LinkError, PlatformError):
+            return False
+    return True
+
+
+def is_compiling() -> bool:
+    """Whether this build compiles, by the wish of the caller or by what the machine has."""
+    wish = os.environ.get("PALATINE_COMPILE", "")
+    if wish not in ("", "0", "1"):
+        raise SystemExit(f"PALATINE_COMPILE is {wish!r}, but must be 0, 1 or empty")
+    return bool(compiled_sources()) and (wish == "1" or (wish == "" and has_compiler()))
+
+
+def extensions() -> list[Extension]:
+    """What mypyc makes of the rules: C sources below the build folder."""
+    import mypyc
+    from mypyc.build import mypycify
+
+    made: list[Extension] = mypycify(
+        ["--config-file", "pyproject.toml", *compiled_sources()],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,  # the files compile side by side, and alone when one has changed
+        target_dir=f"{BUILD}/c",
+        group_name="palatine",
+    )
+    runtime = Path(mypyc.__file__).parent / "lib-rt" / "CPy.h"
+    for extension in made:
+        # a warning of some compiler to come is no reason not to play
+        flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        # nothing but the init functions is called from outside, which lets calls be direct
+        extension.extra_compile_args = [*flags, "-fvisibility=hidden"]
+        extension.depends = [*extension.depends, "setup.py", str(runtime)]
+    return made
+
+
+class BuildRules(build_ext):
+    """Runs mypyc only when extensions are really built, and compiles what changed, in parallel."""
+
+    def run(self) -> None:
+        self.distribution.ext_modules = extensions()
+        self.initialize_options()
+        self.parallel = os.cpu_count()
+        self.finalize_options()
+        super().run()
+
+    def build_extension(self, ext: Extension) -> None:
+        depends = [*ext.depends, *ext.sources]
+        with ThreadPoolExecutor(os.cpu_count()) as workers:
+            jobs = [workers.submit(self.compile, ext, str(source)) for source in ext.sources]
+        ext.extra_objects = [job.result() for job in jobs]
+        ext.depends, ext.sources = depends, []
+        super().build_extension(ext)
+
+    def compile(self, ext: Extension, source: str) -> str:
+        """Compile one C file unless its object is newer than all that it is made from."""
+        compiler: Any = self.compiler
+        made = Path(compiler.object_filenames([source], output_dir=self.build_temp)[0])
+        causes = [source, *ext.depends]
+        if not made.exists() or any(made.stat().st_mtime < os.stat(c).st_mtime for c in causes):
+            compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                include_dirs=ext.include_dirs,
+                extra_postargs=ext.extra_compile_args,
+            )
+        return str(made)
+
+
+class Build(build):
+    """Leaves nothing of an earlier build in the package: the build folder is kept between runs."""
+
+    def run(self) -> None:
+        super().run()
+        wanted = set()
+        for name in self.get_sub_commands():
+            wanted |= {Path(path) for path in self.get_finalized_command(name).get_outputs()}
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path not in wanted:
+                path.unlink()
+
+
+class Package(Distribution):
+    """A package that is known to be compiled before mypyc has run."""
+
+    compiling: bool | None = None
+
+    def has_ext_modules(self) -> bool:
+        if self.compiling is None:
+            self.compiling = is_compiling()
+        return self.compiling
+
+
+(ROOT / BUILD).mkdir(exist_ok=True)
+setup(
+    distclass=Package,
+    cmdclass={"build": Build, "build_ext": BuildRules},
+    options={"egg_info": {"egg_base": BUILD}},
+)

@@ -1,0 +1,103 @@
+"""The build: what is installed, what is loaded, and what the repository may hold."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import os
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import palatine
+import palatine.build
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src" / "palatine"
+# one letter in brackets, so that this file does not find itself
+REGISTRY = re.compile(r"py[p]i\.org|python[h]osted\.org|npm[j]s\.|yarn[p]kg\.com")
+MACHINE_PATH = re.compile(r"(?<![\w.~:/-])/(?:ho[m]e|ro[o]t|wo[r]k|Us[e]rs)/\w")
+
+by_make = pytest.mark.skipif(
+    "PALATINE_EXPECT" not in os.environ, reason="only make installs first and says what to expect"
+)
+
+
+def found_in_texts(pattern: re.Pattern[str]) -> list[tuple[str, str]]:
+    """Where the tracked text files match, with what was found."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
+    if listed.returncode:
+        pytest.skip("not a git checkout")
+    found = []
+    for name in listed.stdout.split("\0"):
+        path = ROOT / name
+        content = path.read_bytes() if path.is_file() else b""
+        if b"\0" not in content:
+            found += [(name, match.group()) for match in pattern.finditer(content.decode())]
+    return found
+
+
+def test_no_compiled_module_lies_among_the_sources() -> None:
+    assert [str(path) for path in SOURCES.rglob("*.so")] == []
+
+
+def test_every_folder_with_modules_is_a_package() -> None:
+    folders = {path.parent for path in SOURCES.rglob("*.py")}
+    assert [str(f) for f in sorted(folders) if not (f / "__init__.py").exists()] == []
+
+
+@by_make
+def test_the_expected_build_is_loaded() -> None:
+    """A run that is meant for one build must not pass because of another."""
+    assert palatine.build.flavour() == os.environ["PALATINE_EXPECT"]
+    from_sources = Path(palatine.__file__).resolve().is_relative_to(SOURCES)
+    assert from_sources == ("PYTHONPATH" in os.environ)
+
+
+@by_make
+def test_the_installed_package_is_complete() -> None:
+    """Every source and data file is in the wheel, and nothing else but what was compiled."""
+    installed = importlib.metadata.files("palatine")
+    assert installed is not None
+    packed = {
+        str(path)
+        for path in installed
+        if path.parts[0] == "palatine" and path.suffix not in (".so", ".pyc")
+    }
+    ours = {
+        f"palatine/{path.relative_to(SOURCES)}"
+        for path in SOURCES.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+    assert packed == ours
+
+
+def test_the_metadata_agrees_with_the_package() -> None:
+    about = importlib.metadata.metadata("palatine")
+    assert about["Version"] == palatine.__version__
+    assert about["License-Expression"] == "MIT"
+    assert about["Requires-Python"] == ">=3.11"
+    commands = importlib.metadata.entry_points(group="console_scripts", name="palatine")
+    assert [command.value for command in commands] == ["palatine.cli:main"]
+
+
+def test_every_requirement_has_both_bounds() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    wanted = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
+    for extra in project["project"]["optional-dependencies"].values():
+        wanted += extra
+    assert [name for name in wanted if ">=" not in name or ",<" not in name] == []
+
+
+def test_ci_can_be_run() -> None:
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
+
+
+def test_no_registry_is_named() -> None:
+    assert found_in_texts(REGISTRY) == []
+
+
+def test_no_path_of_a_machine_is_named() -> None:
+    assert found_in_texts(MACHINE_PATH) == []
