@@ -76,6 +76,10 @@ class Game(Rules):
         """The number of the party the seat wins and loses with."""
         return seat
 
+    def rounds(self, g: State) -> int:
+        """How many rounds have been begun, for statistics; 0 where a game counts none."""
+        return 0
+
     def lexicon(self, seats: int) -> Lexicon:
         """The game's words with names for these seats."""
         if seats not in self.lexicons:

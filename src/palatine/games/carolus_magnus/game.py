@@ -59,6 +59,10 @@ class CarolusMagnus(Game):
         assert isinstance(g, Carolus)
         return evaluate(g, seat)
 
+    def rounds(self, g: State) -> int:
+        assert isinstance(g, Carolus)
+        return g.round
+
     def derived(self, seen: Seen) -> dict[str, Any]:
         """Strengths on every territory, and the side of every seat."""
         g: State = seen
