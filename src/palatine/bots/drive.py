@@ -13,7 +13,6 @@ def play_out(g: State, chance: Chance, most: int) -> int:
         ask = advance(g)
         if ask is None:
             break
-        options = ask.options
-        answer(g, ask, options[chance.below(len(options))])
+        answer(g, ask, ask.nth(chance.below(ask.count)))
         made += 1
     return made

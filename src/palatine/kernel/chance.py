@@ -58,7 +58,7 @@ class Chance:
         if self.at < len(self.tape):
             outcome = self.from_tape(n)
         elif self.mode == FAST:
-            outcome = self.word() * n >> 32
+            outcome = scaled(self.word(), n)
             self.number += 1
         elif self.mode == SECURE:
             outcome = secure_draw(self.seed, self.number) % n
@@ -81,7 +81,7 @@ class Chance:
             raise NeedsOutcome(weights)
         else:
             if self.mode == FAST:
-                ball = self.word() * total >> 32
+                ball = scaled(self.word(), total)
             else:
                 ball = secure_draw(self.seed, self.number) % total
             self.number += 1
@@ -117,7 +117,7 @@ class Chance:
         self.number += 1
         return outcome
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits of a small fast counting generator (sfc32): sums stay below 2^62."""
         t: i64 = (self.a + self.b + self.d) & WORD
         self.d = (self.d + 1) & WORD
@@ -125,6 +125,11 @@ class Chance:
         self.b = (self.c + (self.c << 3)) & WORD
         self.c = (((self.c << 21) & WORD | (self.c >> 11)) + t) & WORD
         return t
+
+
+def scaled(word: i64, n: i64) -> int:
+    """A 32-bit word as a number below n."""
+    return word * n >> 32
 
 
 def fast(seed: str) -> Chance:

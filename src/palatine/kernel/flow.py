@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import i64
+
 from palatine.kernel.chance import Chance
 from palatine.kernel.errors import BrokenRule, Illegal
 from palatine.kernel.facts import EVERYBODY, OBSERVER, Fact
@@ -61,27 +63,60 @@ def bits(name: str, value: Kind, *index: Kind, secret: bool = False) -> Field:
 class Ask:
     """One question to one seat: a message key, what it is about, and the options in order."""
 
-    def __init__(self, seat: int, key: str, subject: int = NONE, subject2: int = NONE) -> None:
-        self.seat = seat
+    def __init__(self, seat: i64, key: str, subject: i64 = NONE, subject2: i64 = NONE) -> None:
+        self.seat: i64 = seat
         self.key = key
-        self.subject = subject
-        self.subject2 = subject2
-        self.options: list[int] = []
-        self.on_behalf_of: int = NONE  # the seat whose decision this is, if somebody else makes it
+        self.subject: i64 = subject
+        self.subject2: i64 = subject2
+        self.on_behalf_of: i64 = NONE  # the seat whose decision this is, if another makes it
         self.shows: bool = False  # there is something to learn: asked even with one option
-        self.refusals: list[Refusal] = []
-        self.notes: list[Note] = []
+        self.count: i64 = 0  # how many options there are
+        self.rows: list[list[int]] | None = None  # options offered by rows, before the single ones
+        self.singles: list[int] = NO_OPTIONS
+        self.refusals: list[Refusal] = NO_REFUSALS
+        self.notes: list[Note] = NO_NOTES
 
     def offer(self, option: int) -> None:
-        self.options.append(option)
+        if self.singles is NO_OPTIONS:
+            self.singles = [option]
+        else:
+            self.singles.append(option)
+        self.count += 1
+
+    def offer_row(self, row: list[int]) -> None:
+        """Many options at once; the row is shared, not copied, and must never be edited."""
+        if self.rows is None:
+            self.rows = [row]
+        else:
+            self.rows.append(row)
+        self.count += len(row)
+
+    @property
+    def options(self) -> list[int]:
+        """All options in order."""
+        if self.rows is None:
+            return self.singles
+        flat: list[int] = []
+        for row in self.rows:
+            flat += row
+        return flat + self.singles
+
+    def nth(self, n: i64) -> int:
+        """The nth option, without making the list."""
+        if self.rows is not None:
+            for row in self.rows:
+                if n < len(row):
+                    return row[n]
+                n -= len(row)
+        return self.singles[n]
 
     def refuse(self, option: int, rule: str) -> None:
         """Why an option is not there; called only while `g.explaining`."""
-        self.refusals.append(Refusal(option, rule))
+        self.refusals = [*self.refusals, Refusal(option, rule)]
 
     def note(self, option: int, key: str, *numbers: int) -> None:
         """What an option would count; called only while `g.explaining`."""
-        self.notes.append(Note(option, key, list(numbers)))
+        self.notes = [*self.notes, Note(option, key, list(numbers))]
 
 
 class Refusal:
@@ -99,6 +134,11 @@ class Note:
         self.option = option
         self.key = key
         self.numbers = numbers
+
+
+NO_OPTIONS: Final[list[int]] = []
+NO_REFUSALS: Final[list[Refusal]] = []  # shared by all asks that explain nothing
+NO_NOTES: Final[list[Note]] = []
 
 
 class Config:
@@ -142,6 +182,10 @@ class Frame(Generic[G]):
     def chosen(self, g: G, pick: int) -> None:
         """Hears the answer, which is one of the options it offered."""
         raise BrokenRule("a frame that asks without chosen()")
+
+    def answered(self, g: G, seat: int, pick: int) -> None:
+        """The kernel hands an answer over; frames that ask several seats keep who gave it."""
+        self.chosen(g, pick)
 
     def returned(self, g: G, value: int) -> None:
         """Hears the value of the frame that it called, once."""
@@ -297,8 +341,8 @@ class Commit(Frame[G]):
         for i, seat in enumerate(self.asked):
             if self.slots[i] == NONE:
                 ask = self.question(g, seat)
-                if g.answering and len(ask.options) == 1 and not ask.shows:
-                    self.slots[i] = ask.options[0]
+                if g.answering and ask.count == 1 and not ask.shows:
+                    self.slots[i] = ask.nth(0)
                 elif first is None:
                     first = ask
         if first is None:
@@ -309,7 +353,7 @@ class Commit(Frame[G]):
         """The questions of all seats that have not answered yet."""
         return [self.question(g, s) for i, s in enumerate(self.asked) if self.slots[i] == NONE]
 
-    def commit(self, seat: int, pick: int) -> None:
+    def answered(self, g: G, seat: int, pick: int) -> None:
         self.slots[self.asked.index(seat)] = pick
 
     def has_answered(self, seat: int) -> bool:
@@ -332,8 +376,8 @@ class Commit(Frame[G]):
         assert isinstance(filled, Commit)
         for i, other in enumerate(self.asked):
             if self.slots[i] == HIDDEN:
-                options = self.question(g, other).options
-                filled.slots[i] = options[chance.below(len(options))]
+                ask = self.question(g, other)
+                filled.slots[i] = ask.nth(chance.below(ask.count))
         return filled
 
 
@@ -350,14 +394,13 @@ def advance(g: State) -> Ask | None:
         ask = frame.run(g)
         if ask is None:
             continue
-        options = ask.options
-        if len(options) == 0:
+        if ask.count == 0:
             raise BrokenRule(f"{type(frame).__name__} asks '{ask.key}' without an option")
         if g.houses and (g.houses >> ask.seat) & 1:
             answer(g, ask, g.rules.house(g, ask))
-        elif len(options) == 1 and g.answering and not ask.shows:
+        elif ask.count == 1 and g.answering and not ask.shows:
             g.forced = True
-            answer(g, ask, options[0])
+            answer(g, ask, ask.nth(0))
             g.forced = False
         else:
             g.asked = ask
@@ -390,11 +433,7 @@ def choose(g: State, seat: int, option: int) -> None:
 def answer(g: State, ask: Ask, option: int) -> None:
     """Carries out an option that is known to stand in the ask."""
     g.asked = None
-    frame = g.frames[-1]
-    if isinstance(frame, Commit):
-        frame.commit(ask.seat, option)
-    else:
-        frame.chosen(g, option)
+    g.frames[-1].answered(g, ask.seat, option)
 
 
 def retract(g: State, seat: int) -> None:

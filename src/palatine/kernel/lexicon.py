@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palatine.kernel.errors import BadData
 
 NONE: Final = -1  # no thing
@@ -54,8 +56,8 @@ class Verb:
     def __init__(self, id: str, *kinds: Kind) -> None:
         self.id = id
         self.kinds: list[Kind] = list(kinds)
-        self.base: int = 0
-        self.size: int = 1
+        self.base: i64 = 0
+        self.size: i64 = 1
         self.strides: list[int] = []
         for kind in kinds:
             if kind.is_open:
@@ -65,19 +67,19 @@ class Verb:
         for kind in kinds:
             stride //= kind.size
             self.strides.append(stride)
-        self.stride1: int = self.strides[0] if len(kinds) > 0 else 0
-        self.stride2: int = self.strides[1] if len(kinds) > 1 else 0
-        self.stride3: int = self.strides[2] if len(kinds) > 2 else 0
-        self.size1: int = kinds[0].size if len(kinds) > 0 else 1
-        self.size2: int = kinds[1].size if len(kinds) > 1 else 1
-        self.size3: int = kinds[2].size if len(kinds) > 2 else 1
-        self.low1: int = kinds[0].low if len(kinds) > 0 else 0
-        self.low2: int = kinds[1].low if len(kinds) > 1 else 0
-        self.low3: int = kinds[2].low if len(kinds) > 2 else 0
+        self.stride1: i64 = self.strides[0] if len(kinds) > 0 else 0
+        self.stride2: i64 = self.strides[1] if len(kinds) > 1 else 0
+        self.stride3: i64 = self.strides[2] if len(kinds) > 2 else 0
+        self.size1: i64 = kinds[0].size if len(kinds) > 0 else 1
+        self.size2: i64 = kinds[1].size if len(kinds) > 1 else 1
+        self.size3: i64 = kinds[2].size if len(kinds) > 2 else 1
+        self.low1: i64 = kinds[0].low if len(kinds) > 0 else 0
+        self.low2: i64 = kinds[1].low if len(kinds) > 1 else 0
+        self.low3: i64 = kinds[2].low if len(kinds) > 2 else 0
 
-    def option(self, first: int = 0, second: int = 0, third: int = 0) -> int:
+    def option(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> int:
         """The number of this verb with these things."""
-        number = self.base
+        number: i64 = self.base
         if self.stride1:
             number += (first - self.low1) * self.stride1
             if self.stride2:
@@ -89,13 +91,13 @@ class Verb:
     def has(self, option: int) -> bool:
         return self.base <= option < self.base + self.size
 
-    def first(self, option: int) -> int:
+    def first(self, option: i64) -> int:
         return (option - self.base) // self.stride1 + self.low1
 
-    def second(self, option: int) -> int:
+    def second(self, option: i64) -> int:
         return (option - self.base) // self.stride2 % self.size2 + self.low2
 
-    def third(self, option: int) -> int:
+    def third(self, option: i64) -> int:
         return (option - self.base) // self.stride3 % self.size3 + self.low3
 
     def arguments(self, option: int) -> list[int]:

@@ -118,15 +118,15 @@ def join_neighbours(g: Carolus, t: int) -> None:
         joined = g.behind[t]
         join(g, joined, t)
     if g.territories < before:
-        g.derive()
         g.tell("joined", joined, g.segments[joined])
 
 
 def join(g: Carolus, first: int, second: int) -> None:
     """CM-MRG-2: the second territory, next clockwise, becomes part of the first for good."""
     for c in range(COLOURS):
-        g.cubes[first * COLOURS + c] += g.cubes[second * COLOURS + c]
-        g.cubes[second * COLOURS + c] = 0
+        here, there = first * COLOURS + c, second * COLOURS + c
+        g.cubes[here] = g.cubes[here] + g.cubes[there]
+        g.cubes[there] = 0
     g.castles[first] += g.castles[second]
     g.segments[first] += g.segments[second]
     g.castles[second] = 0
@@ -140,3 +140,4 @@ def join(g: Carolus, first: int, second: int) -> None:
     if g.emperor == second:
         g.emperor = first
     g.territories -= 1
+    g.forget(second)

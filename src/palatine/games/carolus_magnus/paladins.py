@@ -33,13 +33,10 @@ class PlayPaladins(Frame[Carolus]):
             g.done()
             return None
         ask = Ask(self.seat, "play-paladin", self.left)
-        options = ask.options
         row = self.seat * COLOURS
         for c in range(COLOURS):
             if g.reserve[row + c]:
-                base = PLACE.base + c * PLACE.stride1
-                for target in g.targets:
-                    options.append(base + target)
+                ask.offer_row(g.placements[c])
         if g.explaining:
             self.explain(g, ask)
         return ask
@@ -57,12 +54,14 @@ class PlayPaladins(Frame[Carolus]):
         target = PLACE.second(pick)
         self.left -= 1
         g.is_lively = True
-        g.reserve[self.seat * COLOURS + colour] -= 1
+        own = self.seat * COLOURS + colour
+        g.reserve[own] = g.reserve[own] - 1  # spelled out: a list's `-=` is slow when compiled
         if target < SEGMENTS:
-            g.cubes[target * COLOURS + colour] += 1
+            here = target * COLOURS + colour
+            g.cubes[here] = g.cubes[here] + 1
             g.tell("placed", self.seat, colour, target)
         else:
-            g.court[self.seat * COLOURS + colour] += 1
+            g.court[own] = g.court[own] + 1
             g.tell("to-court", self.seat, colour)
             claim(g, self.seat, colour)
         if self.left == 0:

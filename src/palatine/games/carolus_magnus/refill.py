@@ -35,7 +35,7 @@ class Refill(Frame[Carolus]):
                 ask.offer(CROWN.option(colour))
             elif g.explaining:
                 ask.refuse(CROWN.option(colour), "CM-SUP-3")
-        if not ask.options:  # CM-SUP-3: no colour at all, so the cube is not taken
+        if not ask.count:  # CM-SUP-3: no colour at all, so the cube is not taken
             g.tell("short", self.seat)
             g.done()
             return None
@@ -85,8 +85,9 @@ def take(g: Carolus, seat: int, colour: int) -> bool:
     """One paladin from the centre, after CM-SUP-2 if need be; False if it cannot be had."""
     if g.supply[colour] == 0 and not give_back(g, colour):
         return False
-    g.supply[colour] -= 1
-    g.reserve[seat * COLOURS + colour] += 1
+    own = seat * COLOURS + colour
+    g.supply[colour] = g.supply[colour] - 1
+    g.reserve[own] = g.reserve[own] + 1
     return True
 
 

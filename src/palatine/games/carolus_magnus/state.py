@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from palatine.games.carolus_magnus.names import (
-    COLOUR, COLOURS, COURT, DISC, NUMBER, SEAT, SEGMENTS, SIDE, TERRITORY,
+    COLOUR, COLOURS, COURT, DISC, NUMBER, PLACE, SEAT, SEGMENTS, SIDE, TERRITORY,
 )  # fmt: skip
 from palatine.games.carolus_magnus.tables import by_players
 from palatine.kernel.flow import Config, Field, State, bits, each, many, one
@@ -69,7 +69,7 @@ class Carolus(State):
     order: list[int]  # laying order, from the last disc on the order of turns
     turn: int
     is_lively: bool  # this round a paladin was played or a castle built
-    targets: list[int]  # living territories and the court; rebuilt, never edited
+    placements: list[list[int]]  # by colour, all options to place it; rebuilt, never edited
 
     def configure(self, config: Config) -> None:
         row = by_players(config.seats)
@@ -118,12 +118,30 @@ class Carolus(State):
         other.order = self.order[:]
         other.turn = self.turn
         other.is_lively = self.is_lively
-        other.targets = self.targets
+        other.placements = self.placements
         return other
 
     def derive(self) -> None:
-        """Where a paladin can go: the living territories in order of their ids, then the court."""
-        self.targets = [t for t in range(SEGMENTS) if self.segments[t]] + [COURT]
+        """Where a paladin can go: the living territories in order of their ids, then the court.
+
+        Listing them is most of the work of random play, so the lists are kept until lands join.
+        """
+        targets = [t for t in range(SEGMENTS) if self.segments[t]] + [COURT]
+        self.placements = []
+        for c in range(COLOURS):
+            base = PLACE.option(c, 0)
+            self.placements.append([base + target for target in targets])
+
+    def forget(self, gone: int) -> None:
+        """A territory that was joined to another is no target any more."""
+        at = 0
+        for t in range(gone):
+            if self.segments[t]:
+                at += 1
+        rows: list[list[int]] = []
+        for row in self.placements:
+            rows.append(row[:at] + row[at + 1 :])
+        self.placements = rows
 
     def strength(self, t: int, side: int) -> int:
         """CM-TAK-1: paladins of the clans that the side holds, and its castles."""
