@@ -1,0 +1,59 @@
+"""The greedy bot: one step ahead, by the game's own evaluation."""
+
+from __future__ import annotations
+
+from palatine.bots.bot import Bot
+from palatine.kernel.chance import fast
+from palatine.kernel.flow import Ask, Commit, State, advance, choose
+from palatine.kernel.game import Game
+from palatine.kernel.sight import Seen, guess
+
+
+class GreedyBot(Bot):
+    """Takes the option after which its seat stands best, on average over luck and secrets."""
+
+    def __init__(self, game: Game, seed: str, samples: int) -> None:
+        self.game = game
+        self.chance = fast(seed)
+        self.samples = samples
+        self.has_secrets = has_secrets(game)
+
+    def pick(self, seen: Seen | None, seat: int, ask: Ask) -> int:
+        return self.rate(seen, seat, ask)[0][0]
+
+    def rate(self, seen: Seen | None, seat: int, ask: Ask) -> list[tuple[int, float]]:
+        assert seen is not None
+        options = ask.options
+        worth = [0.0] * len(options)
+        drawn = self.chance.drawn
+        tried = 0
+        while tried < self.samples:
+            # one guess for all options: they are compared in the same world
+            world = guess(seen, seat, self.chance)
+            if not self.has_secrets:
+                drawn = self.chance.drawn
+            for i, option in enumerate(options):
+                worth[i] += self.after(world.copy(), seat, option)
+            tried += 1
+            if self.chance.drawn == drawn:
+                break  # neither luck nor secrets: once is enough
+        order = sorted(range(len(options)), key=lambda i: -worth[i])
+        self.expected = worth[order[0]] / tried
+        return [(options[i], worth[i] / tried) for i in order]
+
+    def after(self, g: State, seat: int, option: int) -> float:
+        """How the seat stands once the option was carried out and the next question is open."""
+        g.chance = self.chance
+        choose(g, seat, option)
+        advance(g)
+        return self.game.evaluate(g, seat)
+
+
+def has_secrets(game: Game) -> bool:
+    """Whether anything in the game is ever hidden from a seat."""
+    if any(field.is_secret for field in game.fields):
+        return True
+    return any(
+        issubclass(frame, Commit) or any(field.is_secret for field in frame.FIELDS)
+        for frame in game.frames
+    )

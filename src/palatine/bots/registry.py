@@ -1,0 +1,100 @@
+"""The registry: bots by short specs such as `mcts:ms=200`, and levels with names for people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from palatine.bots.bot import Bot, RandomBot
+from palatine.bots.greedy import GreedyBot
+from palatine.bots.mcts import MctsBot
+from palatine.bots.policies import policy_for
+from palatine.bots.search import Policy
+from palatine.kernel.errors import BadData
+from palatine.kernel.game import Game
+
+# what a spec may set, with its default; mcts needs one of its two budgets
+SETTINGS: dict[str, dict[str, str]] = {
+    "random": {"seed": ""},
+    "greedy": {"seed": "", "samples": "4"},
+    "mcts": {"seed": "", "ms": "0", "iterations": "0", "policy": "game", "explore": "0"},
+}
+
+LEVELS: dict[str, dict[str, str]] = {
+    "carolus-magnus": {"easy": "greedy", "fair": "mcts:ms=50", "strong": "mcts:ms=1000"},
+}
+ANY_GAME = {"easy": "greedy", "fair": "mcts:ms=100", "strong": "mcts:ms=1000"}
+EXPLORE = 0.6  # how much hope counts against experience, where a spec does not say
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A spec taken apart: the name of a kind of bot and all its settings."""
+
+    name: str
+    settings: dict[str, str]
+
+
+def levels(game_id: str) -> dict[str, str]:
+    """Names that a person understands, weakest first, with the spec behind each."""
+    return dict(LEVELS.get(game_id, ANY_GAME))
+
+
+def make(spec: str, game: Game, seed: str = "") -> Bot:
+    """The bot of a spec or level; equal seeds (of the spec and given here) are equal bots."""
+    parsed = parse(spec, game.id)
+    settings = parsed.settings
+    luck = f"{parsed.name}:{settings['seed']}:{seed}"
+    if parsed.name == "random":
+        return RandomBot(luck)
+    if parsed.name == "greedy":
+        return GreedyBot(game, luck, whole(spec, settings, "samples", 1))
+    ms = whole(spec, settings, "ms", 0)
+    iterations = whole(spec, settings, "iterations", 0)
+    if ms == 0 and iterations == 0:
+        raise BadData(f"'{spec}' needs a budget: mcts:ms=200 or mcts:iterations=500")
+    if settings["policy"] not in ("game", "plain"):
+        raise BadData(f"'{spec}': policy is 'game' or 'plain', not '{settings['policy']}'")
+    policy = policy_for(game.id) if settings["policy"] == "game" else Policy()
+    return MctsBot(policy, luck, ms, iterations, decimal(spec, settings, "explore") or EXPLORE)
+
+
+def parse(spec: str, game_id: str) -> Spec:
+    """A spec or level name, checked: what is unknown is refused with what would be right."""
+    known_levels = levels(game_id)
+    name, colon, rest = known_levels.get(spec, spec).partition(":")
+    if name not in SETTINGS:
+        known = ", ".join([*SETTINGS, *known_levels])
+        raise BadData(f"unknown bot '{spec}'; known are {known}, as in 'mcts:ms=200'")
+    settings = dict(SETTINGS[name])
+    for part in rest.split(",") if colon else []:
+        key, equals, value = part.partition("=")
+        if key not in settings or not equals or not value:
+            known = ", ".join(f"{key}=..." for key in settings)
+            raise BadData(f"'{spec}': '{part}' is no setting of {name}; it has {known}")
+        settings[key] = value
+    return Spec(name, settings)
+
+
+def split(text: str) -> list[str]:
+    """Specs from a list with commas, which stand within specs too: `mcts:ms=9,seed=1,greedy`."""
+    specs: list[str] = []
+    for part in text.split(","):
+        if specs and "=" in part and ":" not in part:
+            specs[-1] += "," + part.strip()
+        else:
+            specs.append(part.strip())
+    return specs
+
+
+def whole(spec: str, settings: dict[str, str], key: str, least: int) -> int:
+    value = settings[key]
+    if not value.isdecimal() or int(value) < least:
+        raise BadData(f"'{spec}': {key} must be a whole number from {least}, not '{value}'")
+    return int(value)
+
+
+def decimal(spec: str, settings: dict[str, str], key: str) -> float:
+    try:
+        return float(settings[key])
+    except ValueError:
+        raise BadData(f"'{spec}': {key} must be a number, not '{settings[key]}'") from None

@@ -1,0 +1,324 @@
+"""Monte Carlo tree search over guesses: the loop of the `mcts` bot. Compiled.
+
+Every iteration starts from a fresh guess at what the seat cannot know and rolls its own dice, so
+the tree holds choices only (it is "open loop"): a node is a sequence of answers, whatever luck
+came between them, and offers what its state of the day offers. Every choice is credited to the
+seat that made it. Seats that choose at once and in secret have a table each in the same node:
+none of them builds on what another has just committed.
+"""
+
+from __future__ import annotations
+
+import gc
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from palatine.kernel.chance import Chance
+from palatine.kernel.flow import Ask, Commit, State, advance, answer
+from palatine.kernel.game import Game, reward
+from palatine.kernel.lexicon import NONE
+from palatine.kernel.sight import Seen, guess
+
+TO_THE_END: Final = 1_000_000_000  # a playout that is not cut short
+CLOCK_EVERY: Final = 32  # choices of a playout between two looks at the clock
+JOINT: Final = 1_000_003  # joins the answers of a simultaneous choice to one key
+LARGEST_TREE: Final = 400_000  # nodes; a longer search goes on without new ones
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """What a game knows of sensible play. This one knows nothing: it plays at random to the end."""
+
+    def __init__(self) -> None:
+        self.cut: int = TO_THE_END  # choices of a playout before the position is valued
+
+    def pick(self, g: State, ask: Ask, chance: Chance) -> int:
+        """A choice in a playout: quick, and as sensible as quickness allows."""
+        return ask.nth(chance.below(ask.count))
+
+    def weigh(self, g: State, ask: Ask, options: list[int], before: int) -> list[float]:
+        """How promising each option is; 0 leaves it out of the tree, an empty list says nothing.
+
+        `before` is the answer that led here, or NONE: where the order of answers means nothing, a
+        policy lets the tree have one order only.
+        """
+        return []
+
+    def is_quiet(self, g: State, ask: Ask) -> bool:
+        """Whether a playout may stop before this question and value the position."""
+        return False
+
+    def values(self, g: State) -> list[float]:
+        """Everybody's chance of winning; allies share theirs."""
+        game = g.rules
+        assert isinstance(game, Game)
+        values: list[float] = []
+        for seat in range(g.seats):
+            party = game.ally_of(g, seat)
+            ally = NONE
+            for other in range(seat):
+                if game.ally_of(g, other) == party:
+                    ally = other
+            if ally != NONE:
+                values.append(values[ally])
+            elif g.ended != NONE:
+                values.append(reward(g, seat))
+            else:
+                values.append(game.evaluate(g, seat))
+        return values
+
+    def follows(self, seen: Seen, ask: Ask) -> bool:
+        """Whether the question belongs to the plan of the last search and needs none of its own."""
+        return False
+
+
+class Edge:
+    """An answer that was tried: how often, and what it has earned the seat that gave it."""
+
+    def __init__(self, option: int, seat: i64, prior: float) -> None:
+        self.option = option
+        self.seat: i64 = seat
+        self.prior: float = prior
+        self.visits: float = 0.0  # a whole number; a float saves the conversion in every division
+        self.total: float = 0.0
+        self.child: Node | None = None
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits
+
+
+NO_OPTIONS: Final[list[int]] = []
+NO_PRIORS: Final[list[float]] = []
+NO_EDGES: Final[list[Edge]] = []
+
+
+class Node:
+    """What followed a sequence of answers; its table is laid out when it is first passed."""
+
+    def __init__(self) -> None:
+        self.visits: float = 0.0
+        self.seat: i64 = NONE
+        self.offered: list[int] = NO_OPTIONS  # the options that the table was laid out for
+        self.tried: list[Edge] = NO_EDGES
+        self.waiting: list[int] = NO_OPTIONS  # options that were never tried
+        self.priors: list[float] = NO_PRIORS  # of those that wait
+        self.next: i64 = 0  # the most promising of those that wait
+        self.known: dict[int, Edge] | None = None  # all that was ever tried here
+        self.inner: dict[int, Node] | None = None  # only where several seats choose at once
+
+
+class Search:
+    """One search: `run` it, then ask for its `ranking` and its `plan`."""
+
+    def __init__(self, policy: Policy, chance: Chance, explore: float) -> None:
+        self.policy = policy
+        self.chance = chance
+        self.explore: float = explore
+        self.root = Node()
+        self.path: list[Edge] = []
+        self.nodes: i64 = 0
+        self.iterations: i64 = 0
+        self.states: i64 = 0  # answers carried out, in the tree and in playouts
+        self.deadline: float = 0.0  # 0 while no clock runs
+
+    def run(self, seen: Seen, seat: int, ms: float, iterations: int) -> None:
+        """Searches until a budget is used up; a budget of 0 is none, but one there must be."""
+        assert ms > 0 or iterations > 0
+        if ms > 0:
+            self.deadline = perf_counter() + ms / 1000
+        # the tree has no cycles, so the collector would only walk it again and again
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            while True:
+                self.iterate(guess(seen, seat, self.chance))
+                self.iterations += 1
+                if iterations and self.iterations >= iterations:
+                    break
+                if self.deadline and perf_counter() >= self.deadline:
+                    break
+        finally:
+            if collecting:
+                gc.enable()
+
+    def iterate(self, g: State) -> None:
+        """Down the tree, on by the policy, and what came of it back up."""
+        path = self.path
+        path.clear()
+        node = self.root
+        before = NONE
+        joint = 0
+        while True:
+            ask = advance(g)
+            if ask is None:
+                break
+            frame = g.frames[-1]
+            at_once = isinstance(frame, Commit)
+            here = self.inner(node, -1 - int(ask.seat)) if at_once else node
+            here.visits += 1.0
+            if here.visits == 1.0 and node is not self.root:
+                self.play_out(g)
+                break
+            edge = self.select(here, g, ask, before)
+            path.append(edge)
+            self.states += 1
+            answer(g, ask, edge.option)
+            if at_once:
+                before = NONE
+                joint = joint * JOINT + edge.option + 1
+                advance(g)
+                if g.frames and g.frames[-1] is frame:
+                    continue
+                node = self.inner(node, joint)
+                joint = 0
+            else:
+                before = edge.option
+                child = edge.child
+                if child is None:
+                    if self.nodes >= LARGEST_TREE:
+                        self.play_out(g)
+                        break
+                    child = Node()
+                    self.nodes += 1
+                    edge.child = child
+                node = child
+        values = self.policy.values(g)
+        for edge in path:
+            edge.visits += 1.0
+            edge.total += values[edge.seat]
+
+    def inner(self, node: Node, key: int) -> Node:
+        """A node within a simultaneous choice: a seat's own table, or what followed all answers."""
+        if node.inner is None:
+            node.inner = {}
+        found = node.inner.get(key)
+        if found is None:
+            found = Node()
+            self.nodes += 1
+            node.inner[key] = found
+        return found
+
+    def select(self, node: Node, g: State, ask: Ask, before: int) -> Edge:
+        """The answer that is worth most, counting the hope that little was tried of it yet.
+
+        Of the answers that were never tried only the most promising competes, with the mean of
+        the others as its worth.
+        """
+        options = ask.options
+        if node.seat != ask.seat or node.offered != options:
+            self.lay_out(node, g, ask, options, before)
+        hope = self.explore * sqrt(node.visits)
+        best: Edge | None = None
+        most = -1.0
+        visits = 0.0
+        total = 0.0
+        for edge in node.tried:
+            visits += edge.visits
+            total += edge.total
+            score = (edge.total + hope * edge.prior) / edge.visits
+            if score > most:
+                most = score
+                best = edge
+        if node.waiting:
+            worth = total / visits if visits > 0.0 else 0.5
+            if best is None or worth + hope * node.priors[node.next] > most:
+                best = self.take_next(node, g.seats)
+        assert best is not None
+        return best
+
+    def lay_out(self, node: Node, g: State, ask: Ask, options: list[int], before: int) -> None:
+        """Sorts what is offered now into answers tried here before and answers that wait."""
+        weights = self.policy.weigh(g, ask, options, before)
+        whole = 0.0
+        for weight in weights:
+            whole += weight
+        node.seat = ask.seat
+        node.offered = options
+        node.tried = []
+        node.waiting = []
+        node.priors = []
+        known = node.known
+        for i in range(len(options)):
+            prior = weights[i] / whole if whole > 0.0 else 1.0 / len(options)
+            if prior <= 0.0:
+                continue
+            edge: Edge | None = None
+            if known is not None:
+                edge = known.get(options[i] * g.seats + int(ask.seat))
+            if edge is not None:
+                node.tried.append(edge)
+            else:
+                node.waiting.append(options[i])
+                node.priors.append(prior)
+        self.look_ahead(node)
+
+    def take_next(self, node: Node, seats: int) -> Edge:
+        """The waiting answer whose turn it is becomes one that was tried."""
+        option = node.waiting.pop(node.next)
+        edge = Edge(option, node.seat, node.priors.pop(node.next))
+        node.tried.append(edge)
+        if node.known is None:
+            node.known = {}
+        node.known[option * seats + int(node.seat)] = edge
+        self.look_ahead(node)
+        return edge
+
+    def look_ahead(self, node: Node) -> None:
+        """Finds the most promising of those that wait; the first of equals is drawn by lot."""
+        count = len(node.priors)
+        if count == 0:
+            return
+        first = self.chance.below(count)
+        best: i64 = first
+        most = node.priors[best]
+        for i in range(count):
+            if node.priors[i] > most:
+                best = i
+                most = node.priors[best]
+        node.next = best
+
+    def play_out(self, g: State) -> None:
+        """On by the policy, to the end or to where the position can be valued."""
+        policy = self.policy
+        left: i64 = policy.cut
+        while left > 0:
+            ask = advance(g)
+            if ask is None or policy.is_quiet(g, ask):
+                break
+            answer(g, ask, policy.pick(g, ask, self.chance))
+            self.states += 1
+            left -= 1
+            if self.deadline and left % CLOCK_EVERY == 0 and perf_counter() >= self.deadline:
+                break
+
+    def ranking(self, seat: int) -> list[Edge]:
+        """The seat's answers to the question of the search, the most visited first."""
+        node = self.root
+        if node.inner is not None:
+            node = self.inner(node, -1 - seat)
+        return by_visits(node)
+
+    def plan(self, seat: int) -> list[int]:
+        """The seat's own answers from here on, as long as nobody else is asked."""
+        plan: list[int] = []
+        ranking = self.ranking(seat)
+        while ranking and ranking[0].seat == seat:
+            plan.append(ranking[0].option)
+            child = ranking[0].child
+            ranking = [] if child is None else by_visits(child)
+        return plan
+
+
+def by_visits(node: Node) -> list[Edge]:
+    """Insertion sort: stable, and there are few."""
+    ranking: list[Edge] = []
+    for edge in node.tried:
+        at = len(ranking)
+        while at > 0 and ranking[at - 1].visits < edge.visits:
+            at -= 1
+        ranking.insert(at, edge)
+    return ranking
