@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from palatine.kernel.chance import Chance
 from palatine.kernel.errors import BrokenRule, Illegal
@@ -149,6 +149,7 @@ class Config:
         self.options = options
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """What the kernel asks of a game while a match runs; `Game` adds the rest."""
 
@@ -166,6 +167,7 @@ class Rules:
 G = TypeVar("G", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[G]):
     """A rule under way. `__init__` takes the fields in the order of `FIELDS`."""
 
@@ -200,6 +202,7 @@ class Frame(Generic[G]):
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One match. Games add annotated fields; there is no `__init__`, `begin` and `copy` fill it."""
 
@@ -318,6 +321,7 @@ class State:
         self.tell_all(key, numbers)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Commit(Frame[G]):
     """Several seats choose at once and in secret; the answers come out together.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from palatine.kernel.chance import Chance
 from palatine.kernel.data import Table
 from palatine.kernel.errors import BadData
@@ -36,6 +38,7 @@ class Option:
             raise BadData(f"option {self.id} must be a whole number, not '{value}'")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Rules):
     """Everything the outside needs to know of a game; a subclass per game adds its rules."""
 
