@@ -1,0 +1,206 @@
+/**
+ * How a question is answered by touching things: pure steps from one `Choice` to the next.
+ *
+ * The options say which things they touch, in order. Choosing the first things is local and can be
+ * let go; the thing that completes an option answers it, or arms it where it cannot be undone.
+ * Boards only ask `stateOf` and report touches; they know no options.
+ */
+import { name, type Ask, type Option, type Thing } from "./types";
+
+/** How a thing is drawn. */
+export type Mark = "rest" | "may" | "selected" | "target" | "armed" | "refused";
+
+/** When the first click only arms an option. */
+export type ConfirmPolicy = "always" | "irreversible" | "never";
+
+export interface Choice {
+  readonly ask: Ask | null;
+  readonly policy: ConfirmPolicy;
+  /** Things chosen so far towards an option. */
+  readonly path: readonly Thing[];
+  /** Code of the option that waits for its confirmation. */
+  readonly armed: string | null;
+  readonly marks: ReadonlyMap<string, Mark>;
+  /** Distinct things that would come next, in the order of the question. */
+  readonly next: readonly Thing[];
+}
+
+/** A new choice, and what to tell the server, if anything. */
+export interface Step {
+  readonly choice: Choice;
+  readonly answer?: string;
+  readonly undo?: boolean;
+}
+
+/** What a number key stands for. */
+export type Numbered = { readonly option: Option } | { readonly thing: Thing };
+
+/** More targets than this are drawn thin and without badges. */
+export const CROWD = 8;
+/** Buttons in the rubric; the rest become tiles. */
+export const MOST_BUTTONS = 4;
+
+export const begin = (ask: Ask | null, policy: ConfirmPolicy = "irreversible"): Choice =>
+  settle(ask, policy, [], null);
+
+export const stateOf = (choice: Choice, kind: string, id: string): Mark =>
+  choice.marks.get(`${kind}/${id}`) ?? "rest";
+
+/** A thing was clicked, or chosen with the keyboard. */
+export function touch(choice: Choice, kind: string, id: string): Step {
+  const thing: Thing = [kind, id];
+  const place = choice.path.findIndex((other) => same(other, thing));
+  if (place >= 0) {
+    const ways = under(choice, choice.path);
+    const only = place === choice.path.length - 1 && ways.length === 1 ? ways[0] : undefined;
+    return only ? pick(choice, only) : { choice: toPath(choice, choice.path.slice(0, place)) };
+  }
+  const further = [...choice.path, thing];
+  if (under(choice, further).length > 0) return advance(choice, further);
+  if (under(choice, [thing]).length > 0) return advance(choice, [thing]);
+  return { choice };
+}
+
+/** An option was chosen as a whole: its button, its tile or its line in the list. */
+export function press(choice: Choice, code: string): Step {
+  const option = choice.ask?.options.find((other) => other.code === code);
+  return option ? pick(choice, option) : { choice };
+}
+
+/** Enter: answer with what is armed. */
+export function confirm(choice: Choice): Step {
+  return choice.armed === null ? { choice } : answered(choice, choice.armed);
+}
+
+/** Esc: disarm, let go, or take back the question before when it chose the subject. */
+export function letGo(choice: Choice): Step {
+  if (choice.armed !== null) return { choice: toPath(choice, choice.path) };
+  if (choice.path.length > 0) return { choice: toPath(choice, choice.path.slice(0, -1)) };
+  return choice.ask?.subject ? { choice, undo: true } : { choice };
+}
+
+/** A number key: 1 to 9 by place, 0 for the passing option. */
+export function pressNumber(choice: Choice, digit: number): Step {
+  if (digit === 0) {
+    const pass = passing(choice);
+    return pass ? pick(choice, pass) : { choice };
+  }
+  const entry = numbered(choice)[digit - 1];
+  if (!entry) return { choice };
+  return "option" in entry ? pick(choice, entry.option) : touch(choice, ...entry.thing);
+}
+
+/** The list behind the number keys: all options if they are few, else the things of this step. */
+export function numbered(choice: Choice): Numbered[] {
+  const options = choice.ask?.options ?? [];
+  if (options.length <= 9) return options.map((option) => ({ option }));
+  return [
+    ...choice.next.map((thing) => ({ thing })),
+    ...complete(choice).map((option) => ({ option })),
+  ];
+}
+
+/** The last option that touches nothing, where others do: pass, done. */
+export function passing(choice: Choice): Option | null {
+  const options = choice.ask?.options ?? [];
+  const bare = options.filter((option) => option.touches.length === 0);
+  return bare.length < options.length ? (bare.at(-1) ?? null) : null;
+}
+
+/** Options without a (further) thing to touch: buttons of the rubric, in the order asked. */
+export const buttons = (choice: Choice): Option[] => complete(choice).slice(0, MOST_BUTTONS);
+
+/** Options that the tray lists: all if they are few, else those that found no button. */
+export function tiles(choice: Choice): Option[] {
+  const options = choice.ask?.options ?? [];
+  const shown = new Set(buttons(choice));
+  const rest = options.filter((option) => !shown.has(option));
+  return rest.length <= CROWD ? rest : complete(choice).slice(MOST_BUTTONS);
+}
+
+/** The option that touching this thing would complete, if there is exactly one. */
+export function optionOf(choice: Choice, kind: string, id: string): Option | null {
+  const thing: Thing = [kind, id];
+  for (const path of [[...choice.path, thing], [thing]]) {
+    const found = under(choice, path);
+    if (found.length > 0) {
+      const [only] = found;
+      return found.length === 1 && only?.touches.length === path.length ? only : null;
+    }
+  }
+  return null;
+}
+
+/** Why a thing is refused: the rules, in the order of the question. */
+export function whyNot(choice: Choice, kind: string, id: string): string[] {
+  const path = [...choice.path, [kind, id] as const];
+  const rules = (choice.ask?.refused ?? [])
+    .filter((refusal) => startsWith(refusal.touches, path))
+    .map((refusal) => refusal.rule);
+  return [...new Set(rules)];
+}
+
+export const isCrowded = (choice: Choice): boolean => choice.next.length > CROWD;
+
+export const armedOption = (choice: Choice): Option | null =>
+  choice.ask?.options.find((option) => option.code === choice.armed) ?? null;
+
+const same = (a: Thing, b: Thing): boolean => a[0] === b[0] && a[1] === b[1];
+
+const startsWith = (touches: readonly Thing[], path: readonly Thing[]): boolean =>
+  touches.length >= path.length && path.every((thing, i) => same(thing, touches[i]!));
+
+const under = (choice: Choice, path: readonly Thing[]): Option[] =>
+  (choice.ask?.options ?? []).filter((option) => startsWith(option.touches, path));
+
+const complete = (choice: Choice): Option[] =>
+  under(choice, choice.path).filter((option) => option.touches.length === choice.path.length);
+
+const toPath = (choice: Choice, path: readonly Thing[]): Choice =>
+  settle(choice.ask, choice.policy, path, null);
+
+const answered = (choice: Choice, code: string): Step => ({
+  choice: settle(null, choice.policy, [], null), // nothing lights up until the next picture
+  answer: code,
+});
+
+function advance(choice: Choice, path: readonly Thing[]): Step {
+  const found = under(choice, path);
+  const [only] = found;
+  if (found.length === 1 && only?.touches.length === path.length) return pick(choice, only);
+  return { choice: toPath(choice, path) };
+}
+
+function pick(choice: Choice, option: Option): Step {
+  const asks = choice.policy === "always" || (choice.policy === "irreversible" && option.final);
+  if (!asks || choice.armed === option.code) return answered(choice, option.code);
+  const path = option.touches.slice(0, -1);
+  return { choice: settle(choice.ask, choice.policy, path, option.code) };
+}
+
+function settle(
+  ask: Ask | null,
+  policy: ConfirmPolicy,
+  path: readonly Thing[],
+  armed: string | null,
+): Choice {
+  const marks = new Map<string, Mark>();
+  const next = new Map<string, Thing>();
+  const options = ask?.options ?? [];
+  for (const { touches } of ask?.refused ?? []) {
+    const thing = startsWith(touches, path) ? touches[path.length] : undefined;
+    if (thing) marks.set(name(thing), "refused");
+  }
+  for (const { touches } of options) if (touches[0]) marks.set(name(touches[0]), "may");
+  for (const { touches } of options) {
+    const thing = startsWith(touches, path) ? touches[path.length] : undefined;
+    if (thing) next.set(name(thing), thing);
+  }
+  if (path.length > 0) for (const key of next.keys()) marks.set(key, "target");
+  for (const thing of [...(ask?.subject ? [ask.subject] : []), ...path]) {
+    marks.set(name(thing), "selected");
+  }
+  const last = options.find((option) => option.code === armed)?.touches.at(-1);
+  if (last) marks.set(name(last), "armed");
+  return { ask, policy, path, armed, marks, next: [...next.values()] };
+}

@@ -1,0 +1,84 @@
+/** The keys of a table page. */
+import type { Table } from "./table.svelte";
+
+export interface KeyActions {
+  list(): void;
+  text(): void;
+  help(): void;
+  replay(): void;
+  zoom(factor: number): void;
+  fit(): void;
+  go(area: Area): void;
+}
+
+export type Area = "board" | "tray" | "flank" | "players" | "chronicle";
+
+const AREAS: Record<string, Area> = {
+  b: "board",
+  h: "tray",
+  m: "flank",
+  o: "players",
+  c: "chronicle",
+};
+
+/** A handler for keys that no control has taken. */
+export function keyHandler(table: Table, actions: KeyActions): (event: KeyboardEvent) => void {
+  let going = false; // g was pressed, a letter follows
+  return (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target as Element | null;
+    if (target?.closest("input, select, textarea, dialog[open]")) return;
+    const { key } = event;
+    if (going) {
+      going = false;
+      const area = AREAS[key];
+      if (area) {
+        event.preventDefault();
+        actions.go(area);
+        return;
+      }
+    }
+    const act = actionOf(key, target);
+    if (act) {
+      event.preventDefault();
+      act();
+    }
+  };
+
+  function actionOf(key: string, target: Element | null): (() => void) | null {
+    if (/^\d$/.test(key)) return () => table.choosing.pressNumber(Number(key));
+    switch (key) {
+      case "Enter":
+        // a focused control answers Enter by itself
+        return target?.closest("button, a, [role=button]") ? null : () => table.choosing.confirm();
+      case "Escape":
+        return () => (table.at === null ? table.choosing.letGo() : table.live());
+      case "u":
+        return () => table.undo();
+      case "?":
+        return actions.help;
+      case "l":
+        return actions.list;
+      case "t":
+        return actions.text;
+      case "r":
+        return actions.replay;
+      case ",":
+        return () => table.stepBy(-1);
+      case ".":
+        return () => table.stepBy(1);
+      case "g":
+        return () => (going = true);
+      case "+":
+      case "=":
+        return () => actions.zoom(1.25);
+      case "-":
+      case "−":
+        return () => actions.zoom(0.8);
+      case "Home":
+        return actions.fit;
+      default:
+        return null;
+    }
+  }
+}

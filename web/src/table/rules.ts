@@ -1,0 +1,119 @@
+/** The rules reference of a game: the little Markdown it is written in, as data to draw. */
+
+export type Span =
+  | { text: string; style: "plain" | "strong" | "emphasis" | "code" }
+  | { rule: string; style: "rule" };
+
+export type Block =
+  | { kind: "text"; rule: string | null; spans: Span[] }
+  | { kind: "list"; rule: null; items: Span[][] }
+  | { kind: "table"; rule: null; head: Span[][]; rows: Span[][][] };
+
+export interface Chapter {
+  title: string;
+  blocks: Block[];
+}
+
+export interface Rules {
+  title: string;
+  chapters: Chapter[];
+}
+
+const FILES = import.meta.glob<string>("../../../src/palatine/rules/*.md", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The rules of a game in a language; null where none are written. */
+export async function loadRules(game: string, language: string): Promise<Rules | null> {
+  const path = Object.keys(FILES).find((one) => one.endsWith(`/${game}.${language}.md`));
+  return path ? parseRules(await FILES[path]!()) : null;
+}
+
+const RULE = /\b[A-Z]{2,3}(?:-[A-Z0-9]+)*-\d+\b/;
+
+export function parseRules(text: string): Rules {
+  const rules: Rules = { title: "", chapters: [] };
+  let chapter: Chapter = { title: "", blocks: [] };
+  for (const part of text.split(/\n{2,}/).map((one) => one.trim())) {
+    if (part === "") continue;
+    const heading = part.match(/^(#+) +(.*)$/m);
+    if (heading && part.startsWith("#")) {
+      const [line, marks, title] = [heading[0], heading[1]!, heading[2]!];
+      if (marks.length === 1) rules.title = title;
+      else rules.chapters.push((chapter = { title, blocks: [] }));
+      const rest = part.slice(line.length).trim();
+      if (rest) chapter.blocks.push(block(rest));
+      continue;
+    }
+    if (rules.chapters.length === 0) rules.chapters.push(chapter); // what stands before the first
+    chapter.blocks.push(block(part));
+  }
+  return rules;
+}
+
+function block(part: string): Block {
+  const lines = part.split("\n");
+  if (lines[0]!.startsWith("|")) {
+    const rows = lines
+      .filter((line) => !/^\|[\s|:-]+$/.test(line))
+      .map((line) => line.split("|").slice(1, -1).map((cell) => spans(cell.trim())));
+    return { kind: "table", rule: null, head: rows[0] ?? [], rows: rows.slice(1) };
+  }
+  if (/^[-*] /.test(part)) {
+    const items = part.split(/\n(?=[-*] )/).map((item) => spans(flat(item.slice(2))));
+    return { kind: "list", rule: null, items };
+  }
+  const rule = part.match(/^\*\*([^*]+)\*\*/)?.[1] ?? null;
+  const named = rule !== null && new RegExp(`^${RULE.source}$`).test(rule);
+  const body = named ? part.slice(rule.length + 4).trim() : part;
+  return { kind: "text", rule: named ? rule : null, spans: spans(flat(body)) };
+}
+
+const flat = (text: string): string => text.replace(/\s*\n\s*/g, " ");
+
+/** Bold, italics, code and references to rules. */
+export function spans(text: string): Span[] {
+  const found: Span[] = [];
+  const marks = new RegExp(
+    `\\*\\*([^*]+)\\*\\*|\\*([^*]+)\\*|\`([^\`]+)\`|(${RULE.source})`,
+    "g",
+  );
+  let end = 0;
+  for (const match of text.matchAll(marks)) {
+    if (match.index > end) found.push({ text: text.slice(end, match.index), style: "plain" });
+    const [whole, strong, emphasis, code, rule] = match;
+    if (strong) found.push({ text: strong, style: "strong" });
+    else if (emphasis) found.push({ text: emphasis, style: "emphasis" });
+    else if (code) found.push({ text: code, style: "code" });
+    else if (rule) found.push({ rule, style: "rule" });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) found.push({ text: text.slice(end), style: "plain" });
+  return found;
+}
+
+const wordsOf = (all: Span[]): string =>
+  all.map((span) => (span.style === "rule" ? span.rule : span.text)).join("");
+
+/** All words of a block, for the search. */
+export function blockText(one: Block): string {
+  if (one.kind === "text") return `${one.rule ?? ""} ${wordsOf(one.spans)}`;
+  if (one.kind === "list") return one.items.map(wordsOf).join(" ");
+  return [one.head, ...one.rows].map((row) => row.map(wordsOf).join(" ")).join(" ");
+}
+
+/** The chapters with only the blocks that contain every word. */
+export function search(rules: Rules, query: string): Chapter[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rules.chapters;
+  return rules.chapters
+    .map((chapter) => ({
+      title: chapter.title,
+      blocks: chapter.blocks.filter((one) => {
+        const text = `${chapter.title} ${blockText(one)}`.toLowerCase();
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter((chapter) => chapter.blocks.length > 0);
+}

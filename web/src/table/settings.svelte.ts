@@ -1,0 +1,52 @@
+/** What a person has set on this device. */
+import type { ConfirmPolicy } from "./choosing";
+import type { Language } from "./words.svelte";
+
+const KEY = "palatine";
+
+interface Stored {
+  theme: "light" | "dark";
+  language: Language;
+  confirm: ConfirmPolicy;
+  stillness: boolean;
+}
+
+class Settings {
+  theme = $state<Stored["theme"]>("light");
+  language = $state<Language>("en");
+  confirm = $state<ConfirmPolicy>("irreversible");
+  /** Nothing moves, as with the system's reduced motion. */
+  stillness = $state(false);
+
+  /** Reads what was stored; the first time it follows the system. */
+  load(): void {
+    const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+    const stored = read();
+    this.theme = stored.theme ?? (dark ? "dark" : "light");
+    this.language = stored.language ?? (navigator.language.startsWith("ru") ? "ru" : "en");
+    this.confirm = stored.confirm ?? "irreversible";
+    this.stillness = stored.stillness ?? false;
+  }
+
+  /** Keeps the settings and lets the page follow; call from an effect. */
+  apply(): void {
+    const { theme, language, confirm, stillness } = this;
+    document.documentElement.dataset["theme"] = theme;
+    document.documentElement.toggleAttribute("data-still", stillness);
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, confirm, stillness }));
+    } catch {
+      // private windows may have no storage; the settings then last as long as the page
+    }
+  }
+}
+
+function read(): Partial<Stored> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,194 @@
+/**
+ * The words of the table: Fluent messages in English and Russian, switched without a reload.
+ *
+ * Messages come from the package's own files, shared with the terminal, and from the word lists
+ * beside each board. A game's words are loaded when its board is.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Ask, Entry, Option, Saying, Thing, Value } from "./types";
+
+export type Language = "en" | "ru";
+export type Case =
+  | "start"
+  | "genitive"
+  | "dative"
+  | "accusative"
+  | "instrumental"
+  | "prepositional";
+
+/** A piece of a sentence; names of things keep what they name. */
+export interface Part {
+  text: string;
+  thing?: Thing;
+}
+
+type Args = Record<string, Value>;
+
+const FILES: Record<string, () => Promise<string>> = {
+  ...import.meta.glob<string>("../../../src/palatine/locale/*/*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+  ...import.meta.glob<string>("../games/*/*.ftl", { query: "?raw", import: "default" }),
+};
+const COMMON = ["palatine", "table"];
+const SHARED = ""; // the bundle without a game
+
+// NAME marks what it names, so that a sentence can be drawn with small pictures.
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
+
+let language = $state<Language>("en");
+let bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
+const opened = new Set<string>([SHARED]);
+
+export const currentLanguage = (): Language => language;
+
+/** Switches the language of everything on the page at once. */
+export async function speak(next: Language): Promise<void> {
+  await Promise.all([...opened].map((game) => load(next, game)));
+  language = next;
+  document.documentElement.lang = next;
+}
+
+/** Makes a game's words available in the current language. */
+export async function openWords(game: string): Promise<void> {
+  opened.add(game);
+  await load(language, game);
+}
+
+async function load(next: Language, game: string): Promise<void> {
+  if (bundles.has(`${next}:${game}`)) return;
+  const names = game === SHARED ? COMMON : [...COMMON, game];
+  const paths = Object.keys(FILES).filter(
+    (path) =>
+      names.some((name) => path.endsWith(`/locale/${next}/${name}.ftl`)) ||
+      path.endsWith(`/games/${game}/${next}.ftl`),
+  );
+  const texts = await Promise.all(paths.map((path) => FILES[path]!()));
+  const bundle = bundleOf(next, game, texts);
+  bundles = new Map(bundles).set(`${next}:${game}`, bundle);
+}
+
+/** One bundle of messages, with the function NAME that finds the names of a game's things. */
+export function bundleOf(next: Language, game: string, texts: string[]): FluentBundle {
+  const bundle: FluentBundle = new FluentBundle(next, {
+    useIsolating: false,
+    functions: {
+      NAME: ([things], { case: form, join = ", " }) =>
+        typeof things !== "string"
+          ? (things ?? "")
+          : things
+              .split(" ")
+              .map((thing) => OPEN + thing + MIDDLE + nameIn(bundle, game, thing, form) + CLOSE)
+              .join(String(join)),
+    },
+  });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** Ids are written with underscores, messages with hyphens. */
+const hyphened = (id: string): string => id.replaceAll("_", "-");
+
+function nameIn(bundle: FluentBundle, game: string, thing: string, form: unknown): string {
+  const [kind, id] = thing.split("/");
+  if (id === undefined) return thing; // a number stays
+  const nobody = id === "none" || id === "hidden";
+  const message = bundle.getMessage(nobody ? `thing-${id}` : `${game}-${kind}-${hyphened(id)}`);
+  const pattern = message?.attributes[String(form)] ?? message?.value;
+  return pattern ? bundle.formatPattern(pattern) : id;
+}
+
+const marked = (game: string, id: string, args: Args): string | null => {
+  const bundle = bundles.get(`${language}:${game}`);
+  const [name, attribute] = id.split(".");
+  const message = bundle?.getMessage(name!);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!bundle || !pattern) return null;
+  const variables: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(args)) {
+    variables[key] = typeof value === "object" ? value.join(" ") : value;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, variables, errors);
+  for (const error of errors) console.warn(`${id}: ${error.message}`);
+  return text;
+};
+
+const plain = (text: string): string => text.replace(MARKED, "$2");
+
+/** A message of the table's own words. */
+export const say = (id: string, args: Args = {}): string => {
+  const text = marked(SHARED, id, args);
+  return text === null ? id : plain(text);
+};
+
+/** The words of one game. */
+export class GameWords {
+  constructor(readonly game: string) {}
+
+  /** A message `<game>-<key>`; null where there is none. */
+  find(key: string, args: Args = {}): string | null {
+    const text = marked(this.game, `${this.game}-${key}`, args);
+    return text === null ? null : plain(text);
+  }
+
+  say(key: string, args: Args = {}): string {
+    return this.find(key, args) ?? `${this.game}-${key}`;
+  }
+
+  /** The same as parts, where names know their things. */
+  parts(key: string, args: Args = {}): Part[] {
+    const text = marked(this.game, `${this.game}-${key}`, args) ?? `${this.game}-${key}`;
+    const parts: Part[] = [];
+    let end = 0;
+    for (const found of text.matchAll(MARKED)) {
+      if (found.index > end) parts.push({ text: text.slice(end, found.index) });
+      const [kind, id] = found[1]!.split("/");
+      parts.push(id ? { text: found[2]!, thing: [kind!, id] } : { text: found[2]! });
+      end = found.index + found[0].length;
+    }
+    if (end < text.length) parts.push({ text: text.slice(end) });
+    return parts;
+  }
+
+  name(kind: string, id: string, form?: Case): string {
+    const key = `${kind}-${hyphened(id)}`;
+    return (form && this.find(`${key}.${form}`)) || (this.find(key) ?? id);
+  }
+
+  ask(ask: Ask): string {
+    return this.say(`ask-${hyphened(ask.key)}`, ask.args);
+  }
+
+  /** What an option does, with its things as variables named by their kinds. */
+  option(option: Option): string {
+    return this.say(`option-${hyphened(option.verb)}`, touched(option.touches));
+  }
+
+  note(note: Saying): string {
+    return this.say(`note-${hyphened(note.key)}`, note.args);
+  }
+
+  fact(entry: Entry): string {
+    return this.say(`fact-${hyphened(entry.key)}`, entry.args);
+  }
+
+  factParts(entry: Entry): Part[] {
+    return this.parts(`fact-${hyphened(entry.key)}`, entry.args);
+  }
+}
+
+/** colour, target, target2: the variables of an option's message. */
+export function touched(touches: readonly Thing[]): Args {
+  const args: Args = {};
+  for (const [kind, id] of touches) {
+    let name = kind;
+    for (let nth = 2; name in args; nth++) name = kind + nth;
+    args[name] = /^\d+$/.test(id) ? Number(id) : `${kind}/${id}`;
+  }
+  return args;
+}

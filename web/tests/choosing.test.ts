@@ -1,0 +1,257 @@
+import { describe, expect, it } from "vitest";
+import {
+  armedOption,
+  begin,
+  buttons,
+  confirm,
+  isCrowded,
+  letGo,
+  numbered,
+  optionOf,
+  passing,
+  press,
+  pressNumber,
+  stateOf,
+  tiles,
+  touch,
+  whyNot,
+  type Choice,
+} from "../src/table/choosing";
+import type { Ask, Option, Thing } from "../src/table/types";
+
+const KINDS: Record<string, string[]> = {
+  place: ["colour", "target"],
+  move: ["block", "town"],
+  disc: ["disc"],
+  emperor: ["steps"],
+  storm: ["town"],
+  siege: ["town"],
+};
+
+/** `place red t3!` is a final option that touches colour and target. */
+function option(text: string): Option {
+  const code = text.replace("!", "");
+  const [verb, ...words] = code.split(" ");
+  const kinds = KINDS[verb!] ?? [];
+  const touches = words.map((word, i): Thing => [kinds[i]!, word]);
+  return { code, verb: verb!, touches, final: text.endsWith("!") };
+}
+
+const ask = (...codes: string[]): Ask => ({
+  seat: "white",
+  key: "question",
+  options: codes.map(option),
+});
+
+/** The choice after touching things such as `colour/red`. */
+function after(choice: Choice, ...things: string[]): Choice {
+  for (const thing of things) {
+    const [kind, id] = thing.split("/");
+    choice = touch(choice, kind!, id!).choice;
+  }
+  return choice;
+}
+
+const place = ask("place red t3", "place red court", "place blue t3", "place blue t4");
+
+describe("one step", () => {
+  const discs = begin(ask("disc 1", "disc 4"));
+
+  it("lights up what an option touches and nothing else", () => {
+    expect(stateOf(discs, "disc", "1")).toBe("may");
+    expect(stateOf(discs, "disc", "2")).toBe("rest");
+    expect(stateOf(discs, "steps", "1")).toBe("rest");
+  });
+
+  it("answers at the first touch", () => {
+    expect(touch(discs, "disc", "4").answer).toBe("disc 4");
+  });
+
+  it("ignores what is not offered", () => {
+    const step = touch(discs, "disc", "2");
+    expect(step.answer).toBeUndefined();
+    expect(step.choice).toBe(discs);
+  });
+
+  it("lights up nothing once it has answered", () => {
+    const { choice } = touch(discs, "disc", "4");
+    expect(stateOf(choice, "disc", "1")).toBe("rest");
+    expect(touch(choice, "disc", "1").answer).toBeUndefined();
+  });
+});
+
+describe("two steps", () => {
+  it("groups by the first thing", () => {
+    const choice = begin(place);
+    expect(stateOf(choice, "colour", "red")).toBe("may");
+    expect(stateOf(choice, "target", "t3")).toBe("rest");
+    expect(choice.next).toEqual([
+      ["colour", "red"],
+      ["colour", "blue"],
+    ]);
+  });
+
+  it("selects, shows targets and keeps the other candidates", () => {
+    const choice = after(begin(place), "colour/red");
+    expect(stateOf(choice, "colour", "red")).toBe("selected");
+    expect(stateOf(choice, "colour", "blue")).toBe("may");
+    expect(stateOf(choice, "target", "t3")).toBe("target");
+    expect(stateOf(choice, "target", "t4")).toBe("rest");
+    expect(touch(choice, "target", "court").answer).toBe("place red court");
+  });
+
+  it("takes another candidate instead", () => {
+    const choice = after(begin(place), "colour/red", "colour/blue");
+    expect(stateOf(choice, "colour", "red")).toBe("may");
+    expect(stateOf(choice, "target", "court")).toBe("rest");
+    expect(touch(choice, "target", "t4").answer).toBe("place blue t4");
+  });
+
+  it("lets go by Esc and by a second touch", () => {
+    const choice = after(begin(place), "colour/red");
+    expect(letGo(choice).choice.path).toEqual([]);
+    expect(after(choice, "colour/red").path).toEqual([]);
+  });
+
+  it("never skips the selection when there is one way only; the second touch answers", () => {
+    const first = touch(begin(ask("move templars acre", "pass")), "block", "templars");
+    expect(first.answer).toBeUndefined();
+    expect(stateOf(first.choice, "town", "acre")).toBe("target");
+    expect(touch(first.choice, "block", "templars").answer).toBe("move templars acre");
+    expect(touch(first.choice, "town", "acre").answer).toBe("move templars acre");
+  });
+
+  it("offers buttons where one thing fits several options", () => {
+    const choice = after(begin(ask("storm acre", "siege acre")), "town/acre");
+    expect(stateOf(choice, "town", "acre")).toBe("selected");
+    expect(buttons(choice).map((o) => o.code)).toEqual(["storm acre", "siege acre"]);
+    expect(press(choice, "siege acre").answer).toBe("siege acre");
+  });
+
+  it("says which option a thing would complete", () => {
+    const choice = begin(place);
+    expect(optionOf(choice, "colour", "red")).toBeNull();
+    expect(optionOf(choice, "target", "t3")).toBeNull();
+    expect(optionOf(after(choice, "colour/red"), "target", "t3")?.code).toBe("place red t3");
+  });
+});
+
+describe("what cannot be undone", () => {
+  const emperor = begin(ask("emperor 1!", "emperor 2!"));
+
+  it("arms first and answers at the second touch", () => {
+    const first = touch(emperor, "steps", "2");
+    expect(first.answer).toBeUndefined();
+    expect(stateOf(first.choice, "steps", "2")).toBe("armed");
+    expect(armedOption(first.choice)?.code).toBe("emperor 2");
+    expect(touch(first.choice, "steps", "2").answer).toBe("emperor 2");
+  });
+
+  it("answers at Enter, and does nothing at Enter when nothing is armed", () => {
+    expect(confirm(after(emperor, "steps/1")).answer).toBe("emperor 1");
+    expect(confirm(emperor).answer).toBeUndefined();
+  });
+
+  it("arms another one instead, and disarms at Esc", () => {
+    const choice = after(emperor, "steps/2", "steps/1");
+    expect(choice.armed).toBe("emperor 1");
+    expect(stateOf(choice, "steps", "2")).toBe("may");
+    expect(letGo(choice).choice.armed).toBeNull();
+  });
+
+  it("keeps the selection while a target is armed", () => {
+    const choice = after(begin(ask("place red t3!", "place red t4!")), "colour/red", "target/t3");
+    expect(stateOf(choice, "colour", "red")).toBe("selected");
+    expect(stateOf(choice, "target", "t3")).toBe("armed");
+    expect(stateOf(letGo(choice).choice, "colour", "red")).toBe("selected");
+    expect(touch(choice, "target", "t4").choice.armed).toBe("place red t4");
+  });
+
+  it("follows the policy", () => {
+    const final = ask("emperor 1!");
+    expect(touch(begin(final, "never"), "steps", "1").answer).toBe("emperor 1");
+    const free = ask("disc 1");
+    expect(touch(begin(free, "always"), "disc", "1").choice.armed).toBe("disc 1");
+    expect(touch(begin(free, "irreversible"), "disc", "1").answer).toBe("disc 1");
+  });
+
+  it("arms a button too", () => {
+    const step = press(begin(ask("pass!")), "pass");
+    expect(step.answer).toBeUndefined();
+    expect(press(step.choice, "pass").answer).toBe("pass");
+  });
+});
+
+describe("buttons, tiles and numbers", () => {
+  it("makes at most four buttons, the rest tiles", () => {
+    const choice = begin(ask("pass", "done", "wait", "sell", "buy", "disc 1"));
+    expect(buttons(choice).map((o) => o.code)).toEqual(["pass", "done", "wait", "sell"]);
+    expect(tiles(choice).map((o) => o.code)).toEqual(["buy", "disc 1"]);
+  });
+
+  it("lists options as tiles only while they are few", () => {
+    const many = begin(ask(...Array.from({ length: 12 }, (_, i) => `place red t${i}`), "pass"));
+    expect(tiles(many)).toEqual([]);
+    expect(isCrowded(many)).toBe(false);
+    expect(isCrowded(after(many, "colour/red"))).toBe(true);
+  });
+
+  it("numbers few options in the order of the question", () => {
+    const choice = begin(ask("disc 2", "disc 5", "pass"));
+    expect(pressNumber(choice, 2).answer).toBe("disc 5");
+    expect(pressNumber(choice, 3).answer).toBe("pass");
+    expect(pressNumber(choice, 4).choice).toBe(choice);
+  });
+
+  it("numbers the things of the step where options are many", () => {
+    const codes = ["red", "blue"].flatMap((c) => [1, 2, 3, 4, 5].map((i) => `place ${c} t${i}`));
+    const choice = begin(ask(...codes));
+    expect(numbered(choice)).toEqual([{ thing: ["colour", "red"] }, { thing: ["colour", "blue"] }]);
+    const blue = pressNumber(choice, 2).choice;
+    expect(stateOf(blue, "colour", "blue")).toBe("selected");
+    expect(pressNumber(blue, 4).answer).toBe("place blue t4");
+  });
+
+  it("keeps 0 for the passing option", () => {
+    const choice = begin(ask("disc 2", "pass"));
+    expect(passing(choice)?.code).toBe("pass");
+    expect(pressNumber(choice, 0).answer).toBe("pass");
+    const bare = begin(ask("storm", "wait"));
+    expect(passing(bare)).toBeNull();
+    expect(pressNumber(bare, 0).choice).toBe(bare);
+  });
+});
+
+describe("refusals and subjects", () => {
+  const refused: Ask = {
+    ...place,
+    refused: [
+      { verb: "place", touches: [["colour", "green"]], rule: "CM-PLY-1" },
+      { verb: "place", touches: [["colour", "red"], ["target", "t9"]], rule: "CM-PLY-2" },
+    ],
+  };
+
+  it("dims what is refused and says why", () => {
+    const choice = begin(refused);
+    expect(stateOf(choice, "colour", "green")).toBe("refused");
+    expect(whyNot(choice, "colour", "green")).toEqual(["CM-PLY-1"]);
+    expect(stateOf(choice, "target", "t9")).toBe("rest");
+    const red = after(choice, "colour/red");
+    expect(stateOf(red, "target", "t9")).toBe("refused");
+    expect(whyNot(red, "target", "t9")).toEqual(["CM-PLY-2"]);
+    expect(whyNot(red, "target", "t3")).toEqual([]);
+  });
+
+  it("shows the subject as selected, and Esc takes the question before back", () => {
+    const choice = begin({ ...ask("storm acre"), subject: ["block", "templars"] });
+    expect(stateOf(choice, "block", "templars")).toBe("selected");
+    expect(letGo(choice).undo).toBe(true);
+    expect(letGo(begin(place)).undo).toBeUndefined();
+  });
+
+  it("is at rest without a question", () => {
+    const choice = begin(null);
+    expect(stateOf(choice, "colour", "red")).toBe("rest");
+    expect(touch(choice, "colour", "red")).toEqual({ choice });
+  });
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { blockText, parseRules, search, spans } from "../src/table/rules";
+
+const TEXT = `# A game
+
+Some words, *slanted*,
+over two lines.
+
+## First chapter
+
+**CM-SET-1** Lay the ring. See CM-EMP-2.
+
+| thing | two |
+| --- | --- |
+| castles | 10 |
+
+## Second
+
+- one **thing**
+- another
+  thing
+
+**CM-EMP-2** Each land is one \`step\`.
+`;
+
+describe("rules", () => {
+  const rules = parseRules(TEXT);
+
+  it("has a title and chapters, the first for what stands before them", () => {
+    expect(rules.title).toBe("A game");
+    expect(rules.chapters.map((chapter) => chapter.title)).toEqual(["", "First chapter", "Second"]);
+  });
+
+  it("names its paragraphs by rule", () => {
+    const [first] = rules.chapters[1]!.blocks;
+    expect(first).toEqual({
+      kind: "text",
+      rule: "CM-SET-1",
+      spans: [
+        { text: "Lay the ring. See ", style: "plain" },
+        { rule: "CM-EMP-2", style: "rule" },
+        { text: ".", style: "plain" },
+      ],
+    });
+  });
+
+  it("reads tables and lists", () => {
+    const table = rules.chapters[1]!.blocks[1]!;
+    expect(table.kind === "table" && table.rows.map((row) => row.length)).toEqual([2]);
+    const list = rules.chapters[2]!.blocks[0]!;
+    expect(list.kind).toBe("list");
+    expect(blockText(list)).toBe("one thing another thing");
+  });
+
+  it("joins broken lines and keeps slant", () => {
+    expect(rules.chapters[0]!.blocks[0]).toMatchObject({
+      spans: [{ text: "Some words, " }, { text: "slanted", style: "emphasis" }, {}],
+    });
+    expect(spans("a `b`")).toEqual([
+      { text: "a ", style: "plain" },
+      { text: "b", style: "code" },
+    ]);
+  });
+
+  it("finds by words and by rule", () => {
+    expect(search(rules, "lay RING")[0]?.blocks).toHaveLength(1);
+    expect(search(rules, "cm-emp-2").flatMap((chapter) => chapter.blocks)).toHaveLength(2);
+    expect(search(rules, "nowhere")).toEqual([]);
+    expect(search(rules, " ")).toHaveLength(3);
+  });
+
+  it("reads the rules of Carolus Magnus in both languages alike", () => {
+    const idsIn = (language: string): string[] => {
+      const path = new URL(
+        `../../src/palatine/rules/carolus-magnus.${language}.md`,
+        `file://${process.cwd()}/tests/`,
+      );
+      const read = parseRules(readFileSync(path, "utf8"));
+      return read.chapters.flatMap((one) => one.blocks.flatMap((each) => each.rule ?? []));
+    };
+    expect(idsIn("en").length).toBeGreaterThan(60);
+    expect(idsIn("ru")).toEqual(idsIn("en"));
+  });
+});
