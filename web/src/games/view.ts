@@ -1,0 +1,61 @@
+/** What a game's board module is to the table: a few components and functions, nothing else. */
+import type { Component } from "svelte";
+import type { Choosing } from "../table/choosing.svelte";
+import type { Entry, Picture, Seat } from "../table/types";
+import type { Pigment } from "../pieces/pigments";
+
+/** Everything a game's components get to see. */
+export interface Scene<P> {
+  readonly picture: P;
+  readonly choosing: Choosing;
+  /** Seats of whoever looks. */
+  readonly mine: readonly string[];
+  readonly seats: readonly Seat[];
+  /** Who is asked what, if anybody is. */
+  readonly asked: { readonly seat: string; readonly key: string } | null;
+  /** The latest lines of the chronicle, oldest first. */
+  readonly news: readonly Entry[];
+  /** The phone's geometry. */
+  readonly small: boolean;
+  /** The colour of who touched a thing since the viewer's last answer. */
+  touched(kind: string, id: string): Pigment | null;
+}
+
+type SceneComponent<P> = Component<{ scene: Scene<P> }>;
+
+/** A step of the turn for the bar. */
+export interface Phase {
+  label: string;
+  state: "done" | "now" | "to come";
+}
+
+/** A board in words: a caption, column heads, and rows whose first cell is their head. */
+export interface TextTable {
+  caption: string;
+  columns: string[];
+  rows: string[][];
+}
+
+export interface GameView<P = Picture> {
+  Board: SceneComponent<P>;
+  /** What stands beside the board; on a phone under it. */
+  Flank?: SceneComponent<P>;
+  /** What lies in the tray; without it the options are listed as tiles. */
+  Tray?: SceneComponent<P>;
+  /** More of a seat than its row shows. */
+  Seat?: Component<{ scene: Scene<P>; seat: string }>;
+  /** A small picture of a thing in running text. */
+  Token?: Component<{ kind: string; id: string }>;
+  /** The arms of a seat. */
+  arms(seat: string): Pigment;
+  /** The score of a seat and what it is reckoned against, and one short note for narrow screens. */
+  score?(picture: P, seat: string): { have: string; of?: string; note?: string };
+  phases?(scene: Scene<P>): Phase[];
+  /** The table as text. */
+  text(scene: Scene<P>): TextTable[];
+  /** A position to show where no match is: the lobby's tile. */
+  sample: P;
+}
+
+/** The table handles pictures without knowing their shape; each board knows its own. */
+export const gameView = <P>(view: GameView<P>): GameView => view as unknown as GameView;

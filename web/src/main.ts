@@ -1,0 +1,4 @@
+import Lobby from "./pages/Lobby.svelte";
+import { start } from "./start.svelte";
+
+await start(Lobby, {});
