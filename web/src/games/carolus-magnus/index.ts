@@ -1,0 +1,27 @@
+import { gameView } from "../view";
+import Board from "./Board.svelte";
+import Flank from "./Flank.svelte";
+import { goal, pigmentOf, type Carolus } from "./picture";
+import sample from "./sample.json";
+import Seat from "./Seat.svelte";
+import { built, phases, text } from "./text";
+import Token from "./Token.svelte";
+import Tray from "./Tray.svelte";
+import { words } from "./words";
+
+export default gameView<Carolus>({
+  Board,
+  Flank,
+  Tray,
+  Seat,
+  Token,
+  arms: pigmentOf,
+  score: (picture, seat) => ({
+    have: String(built(picture, seat)),
+    of: String(goal(picture)),
+    ...(picture.disc?.[seat] ? { note: words.say("board-disc", { number: picture.disc[seat] }) } : {}),
+  }),
+  phases,
+  text,
+  sample: sample as Carolus,
+});

@@ -1,0 +1,113 @@
+# Что написано на поле «Карла Великого», по-русски.
+
+## Вопросы, когда вещь уже выбрана; пояснения под вопросами
+
+carolus-magnus-then-place = Куда поставить { NAME($colour, case: "accusative") } паладина?
+    .hint = Во двор или на территорию, мест: { $targets }
+carolus-magnus-hint-move-emperor = Затем бросают кубики: отменить будет нельзя.
+carolus-magnus-hint-lay-disc = Меньшее число ходит раньше; на столько же шагов может пойти Император.
+carolus-magnus-wait-lay-disc = { $name } выбирает диск
+carolus-magnus-wait-play-paladin = { $name } играет паладинов
+carolus-magnus-wait-move-emperor = { $name } ведёт Императора
+carolus-magnus-wait-choose-crown = { $name } выбирает цвет за корону
+carolus-magnus-wait-choose-starter = { $name } решает, кто начинает
+
+## Шаги хода
+
+carolus-magnus-phase-lay-disc = диск
+carolus-magnus-phase-play-paladin = паладины
+carolus-magnus-phase-move-emperor = Император
+carolus-magnus-phase-refill = пополнение
+
+## Кольцо
+
+carolus-magnus-board-you = Вы
+carolus-magnus-board-clockwise = по часовой
+carolus-magnus-board-supply = центр
+carolus-magnus-board-round = раунд { $number }
+carolus-magnus-board-pile = { NAME($colour) }, в центре { $number }
+carolus-magnus-board-land = Территория { $numeral }
+carolus-magnus-board-castles-of =
+    { $number ->
+        [one] { $number } замок { NAME($side, case: "genitive") }
+        [few] { $number } замка { NAME($side, case: "genitive") }
+       *[other] { $number } замков { NAME($side, case: "genitive") }
+    }
+carolus-magnus-board-cubes = { NAME($colour) }: { $number }
+carolus-magnus-board-strengths = силы: { $strengths }
+carolus-magnus-board-emperor-here = здесь Император
+
+## Дворы и диски
+
+carolus-magnus-board-courts = Дворы
+carolus-magnus-board-courts-about = Щит стоит у того, кто контролирует клан. При равенстве он остаётся на месте.
+carolus-magnus-board-own-court = Ваш двор
+carolus-magnus-board-discs = Диски этого цикла
+carolus-magnus-board-discs-about = меньший ходит раньше, число = шаги Императора
+carolus-magnus-board-disc = диск { $number }
+carolus-magnus-board-disc-laid = выложен { $number }
+carolus-magnus-board-disc-place =
+    { $place ->
+        [1] { $number }, ходит первым
+        [2] { $number }, ходит вторым
+        [3] { $number }, ходит третьим
+       *[other] { $number }, ходит четвёртым
+    }
+carolus-magnus-board-disc-acted = { $number }, ход сделан
+carolus-magnus-board-stock =
+    { $number ->
+        [one] остался { $number } замок
+        [few] осталось { $number } замка
+       *[other] осталось { $number } замков
+    }
+
+## Лоток
+
+carolus-magnus-board-reserve = Запас
+carolus-magnus-board-your-reserve = Ваш запас
+carolus-magnus-board-reserve-of = { $number } из { $full }
+carolus-magnus-board-reserve-plays = за ход играют { $number }
+carolus-magnus-board-other-reserves = Запасы соперников
+carolus-magnus-board-paladin = { NAME($colour) } паладин
+carolus-magnus-board-stops = Что даст каждая остановка
+carolus-magnus-board-stops-about = подсчёт стола, не подсказка
+carolus-magnus-board-stop-nothing = равенство: ничего
+carolus-magnus-board-stop-kept =
+    { $mine ->
+        [yes] остаётся у вас
+       *[no] остаётся у { NAME($side, case: "genitive") }
+    }
+carolus-magnus-board-stop-builds =
+    { $mine ->
+        [yes] вы строите замок
+       *[no] { NAME($side) } строят замок
+    }
+carolus-magnus-board-stop-takes =
+    { $mine ->
+        [yes] вы захватываете у { NAME($side2, case: "genitive") }
+       *[no] { NAME($side) } захватывают
+    }
+carolus-magnus-board-lay = Ваши диски
+carolus-magnus-board-other-laid = { $name }: выложен { $number }
+carolus-magnus-board-crown = Корона
+carolus-magnus-board-crown-about = паладин любого цвета
+carolus-magnus-board-left = осталось { $number }
+carolus-magnus-board-to-court = Или к себе во двор
+
+## Стол в словах
+
+carolus-magnus-text-ring = Кольцо, по часовой стрелке
+carolus-magnus-text-territory = Территория
+carolus-magnus-text-segments = Сегменты
+carolus-magnus-text-owner = Владелец
+carolus-magnus-text-castles = Замки
+carolus-magnus-text-strengths = Силы
+carolus-magnus-text-emperor = Император
+carolus-magnus-text-courts = Дворы
+carolus-magnus-text-player = Игрок
+carolus-magnus-text-holds = Контролирует
+carolus-magnus-text-castles-built = Построено замков
+carolus-magnus-text-reserves = Запасы, диски и центр
+carolus-magnus-text-disc = Выложен диск
+carolus-magnus-text-discs-left = Остались диски
+carolus-magnus-text-supply = Центр
