@@ -1,0 +1,269 @@
+"""Many games between bots, in this process or in several, and one JSON object about them.
+
+A game is decided by the seed and its own number alone, so the result does not depend on how many
+processes shared the work (a bot with a time budget is never quite the same twice, of course).
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing.synchronize import Event
+from time import perf_counter
+from typing import Any
+
+from palatine.arena.statistics import Share, spread
+from palatine.bots.drive import play_out
+from palatine.bots.registry import make, parse
+from palatine.games import find
+from palatine.kernel.chance import fast
+from palatine.kernel.errors import BadData, BrokenRule
+from palatine.kernel.flow import State, advance, choose
+from palatine.kernel.game import Game, reward
+from palatine.kernel.lexicon import NONE
+from palatine.kernel.sight import seen_by
+
+LONGEST_GAME = 1_000_000  # choices; beyond it the rules do not end
+BATCH = 64  # games that a process plays at a stretch, where they take no time
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What all games of a run have in common; small enough to be sent to every process."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: str
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game went."""
+
+    number: int
+    reason: str
+    rewards: tuple[float, ...]  # by party, in the order of `parties`
+    rounds: int
+    length: int  # choices
+
+
+Played = Generator[list[Outcome], None, None]
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int | str = 0,
+    jobs: int = 1,
+    options: dict[str, str] | None = None,
+    progress: Progress | None = None,
+    seats: int | None = None,
+) -> dict[str, Any]:
+    """Plays the games and reports on them; Ctrl-C stops early and reports what was played.
+
+    Without `seats` there are as many as bots, if the game can be played so, else the fewest.
+    """
+    rules = find(game)
+    if games < 1 or jobs < 1 or not bots:
+        raise BadData("a simulation needs at least one game, one process and one bot")
+    for spec in bots:
+        make(spec, rules)
+    if seats is None:
+        seats = len(bots) if len(bots) in rules.seats else rules.seats[0]
+    config = rules.config(seats, options or {})
+    setting = Setting(game, seats, config.options, tuple(bots), str(seed))
+    started = perf_counter()
+    outcomes: list[Outcome] = []
+    was_stopped = False
+    batches = cut_up(games, BATCH if is_random(setting) else 1)
+    played = side_by_side(setting, batches, jobs) if jobs > 1 else in_turn(setting, batches)
+    try:
+        for batch in played:
+            outcomes += batch
+            if progress is not None:
+                progress(len(outcomes), games)
+    except KeyboardInterrupt:
+        was_stopped = True
+        played.close()
+    seconds = perf_counter() - started
+    outcomes.sort(key=lambda outcome: outcome.number)
+    return report(setting, outcomes, seconds, was_stopped)
+
+
+def cut_up(games: int, size: int) -> list[range]:
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def in_turn(setting: Setting, batches: list[range]) -> Played:
+    for batch in batches:
+        yield [outcome for number in batch if (outcome := play(setting, number))]
+
+
+def side_by_side(setting: Setting, batches: list[range], jobs: int) -> Played:
+    """The batches as they are finished by so many processes of their own."""
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    workers = ProcessPoolExecutor(
+        min(jobs, len(batches)), mp_context=context, initializer=prepare, initargs=(setting, stop)
+    )
+    try:
+        tasks = [workers.submit(work, batch) for batch in batches]
+        for task in as_completed(tasks):
+            yield task.result()
+    finally:
+        stop.set()  # a game under way is given up at its next question
+        workers.shutdown(cancel_futures=True)
+
+
+# what a worker process is told once, when it starts
+at_work: tuple[Setting, Event] | None = None
+
+
+def prepare(setting: Setting, stop: Event) -> None:
+    """A new process: Ctrl-C is for its parent to hear."""
+    global at_work
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    at_work = (setting, stop)
+
+
+def work(batch: range) -> list[Outcome]:
+    assert at_work is not None
+    setting, stop = at_work
+    outcomes: list[Outcome] = []
+    for number in batch:
+        outcome = play(setting, number, stop)
+        if outcome is None:
+            break
+        outcomes.append(outcome)
+    return outcomes
+
+
+def is_random(setting: Setting) -> bool:
+    """Whether nobody looks at anything, so that the driver can play whole games by itself."""
+    return all(parse(spec, setting.game).name == "random" for spec in setting.bots)
+
+
+def play(setting: Setting, number: int, stop: Event | None = None) -> Outcome | None:
+    """One whole game; None if it was given up because of `stop`."""
+    rules = find(setting.game)
+    luck = f"{setting.seed}:{number}"
+    g = rules.start(rules.config(setting.seats, setting.options), fast(luck))
+    sides = parties(rules, g)
+    if is_random(setting):
+        length = play_out(g, g.chance, LONGEST_GAME)
+    else:
+        length = play_bots(g, rules, dealt(setting.bots, sides, g.houses, number), luck, stop)
+    if g.ended == NONE:
+        if stop is not None and stop.is_set():
+            return None
+        raise BrokenRule(f"{rules.id}: game {number} has not ended after {length} choices")
+    return Outcome(
+        number,
+        rules.lexicon(g.seats).ends[g.ended],
+        tuple(reward(g, members[0]) for members in sides),
+        rules.rounds(g),
+        length,
+    )
+
+
+def play_bots(g: State, rules: Game, specs: list[str], luck: str, stop: Event | None) -> int:
+    """The bots answer until the game is over; returns the number of their choices."""
+    bots = [make(spec, rules, f"{luck}:{seat}") for seat, spec in enumerate(specs)]
+    length = 0
+    while length < LONGEST_GAME and (stop is None or not stop.is_set()):
+        ask = advance(g)
+        if ask is None:
+            break
+        seat = int(ask.seat)
+        bot = bots[seat]
+        seen = seen_by(g, seat) if bot.needs_sight else None
+        choose(g, seat, bot.pick(seen, seat, ask))
+        length += 1
+    return length
+
+
+def parties(rules: Game, g: State) -> list[list[int]]:
+    """The seats that win and lose together, each party in seat order."""
+    found: dict[int, list[int]] = {}
+    for seat in range(g.seats):
+        found.setdefault(rules.ally_of(g, seat), []).append(seat)
+    return list(found.values())
+
+
+def dealt(bots: Sequence[str], sides: list[list[int]], houses: int, number: int) -> list[str]:
+    """The spec of every seat: dealt to the parties in turn, moved on by one with every game.
+
+    Seats that the rules themselves play get none.
+    """
+    by_seat = [""] * sum(len(members) for members in sides)
+    turn = number
+    for members in sides:
+        players = [seat for seat in members if not houses >> seat & 1]
+        for seat in players:
+            by_seat[seat] = bots[turn % len(bots)]
+        if players:
+            turn += 1
+    return by_seat
+
+
+def report(
+    setting: Setting, outcomes: list[Outcome], seconds: float, was_stopped: bool
+) -> dict[str, Any]:
+    """The whole run as one JSON object."""
+    decisions = sum(outcome.length for outcome in outcomes)
+    ended: dict[str, int] = {}
+    for outcome in outcomes:
+        ended[outcome.reason] = ended.get(outcome.reason, 0) + 1
+    return {
+        "game": setting.game,
+        "seats": setting.seats,
+        "options": setting.options,
+        "bots": list(setting.bots),
+        "seed": setting.seed,
+        "stopped": was_stopped,
+        "games": len(outcomes),
+        "seconds": round(seconds, 3),
+        "decisions": decisions,
+        "decisions_per_second": round(decisions / seconds, 1),
+        "games_per_second": round(len(outcomes) / seconds, 3),
+        "wins": wins(setting, outcomes),
+        "ended": dict(sorted(ended.items())),
+        "rounds": spread([outcome.rounds for outcome in outcomes]),
+        "length": spread([outcome.length for outcome in outcomes]),
+    }
+
+
+def wins(setting: Setting, outcomes: list[Outcome]) -> dict[str, dict[str, Any]]:
+    """Victories by bot and by seat; seats that win together are one line."""
+    rules = find(setting.game)
+    g = rules.start(rules.config(setting.seats, setting.options), fast(setting.seed))
+    sides = parties(rules, g)
+    names = rules.lexicon(g.seats).seat_names
+    by_bot = {spec: Share(0, 0.0) for spec in setting.bots}
+    by_seat = ["+".join(names[seat] for seat in members) for members in sides]
+    of_seats = dict.fromkeys(by_seat, Share(0, 0.0))
+    for outcome in outcomes:
+        specs = dealt(setting.bots, sides, g.houses, outcome.number)
+        for spec in by_bot:
+            # several seats of one kind are one player here: a game counts once
+            won = sum(
+                outcome.rewards[party]
+                for party, members in enumerate(sides)
+                if spec in [specs[seat] for seat in members]
+            )
+            if spec in specs:
+                by_bot[spec] = by_bot[spec].plus(won)
+        for party, name in enumerate(by_seat):
+            of_seats[name] = of_seats[name].plus(outcome.rewards[party])
+    return {
+        "bots": {spec: share.row() for spec, share in by_bot.items()},
+        "seats": {name: share.row() for name, share in of_seats.items()},
+    }
