@@ -19,6 +19,7 @@ SECURE: Final = 1  # a hash of seed and draw number: nobody can work it out from
 STRICT: Final = 2  # no luck of its own
 
 WORD: Final = 0xFFFFFFFF
+FARTHEST_SKIP: Final = 1_000_000  # draws that a match may have made and taken back
 
 
 class Chance:
@@ -104,6 +105,15 @@ class Chance:
         self.tape = self.tape[self.at :] + outcomes
         self.at = 0
 
+    def skip_to(self, number: int) -> None:
+        """Goes on to a later draw: those in between were made and taken back."""
+        if number < self.number or number > self.number + FARTHEST_SKIP:
+            raise BadJournal(f"draw {number} cannot follow draw {self.number - 1}")
+        if self.mode == FAST:
+            for _ in range(number - self.number):
+                self.word()
+        self.number = number
+
     @property
     def left(self) -> int:
         """Outcomes on the tape that were not used yet."""
@@ -115,6 +125,8 @@ class Chance:
             raise BadJournal(f"outcome {outcome} is not one of 0 to {n - 1}")
         self.at += 1
         self.number += 1
+        if self.mode == FAST:
+            self.word()  # behind the tape the stream goes on where the match stands
         return outcome
 
     def word(self) -> i64:

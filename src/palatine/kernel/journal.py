@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from palatine.kernel.chance import STRICT, Chance, fast, secure
+from palatine.kernel.chance import STRICT, Chance, commitment, fast, secure
 from palatine.kernel.errors import BadData, BadJournal, Illegal, PalatineError
 from palatine.kernel.facts import Fact
 from palatine.kernel.flow import Commit, State, advance, choose, retract
@@ -19,6 +19,7 @@ from palatine.kernel.game import Game
 from palatine.kernel.position import digest, read
 
 FORMAT: Final = "palatine journal 1"
+HEADERS: Final = ["game", "seats", "options", "answering", "commitment", "seed", "position"]
 
 CHOICE: Final = 0
 LUCK: Final = 1
@@ -38,6 +39,7 @@ class Line:
         self.number = number  # of the option, or of the first draw
         self.outcomes = outcomes
         self.text = text
+        self.row: int = 0  # where it stands in the text it was read from, the first row being 1
 
 
 class Journal:
@@ -97,70 +99,93 @@ def parse(text: str, find: Callable[[str], Game]) -> Journal:
         raise BadJournal("a journal has an empty line between header and choices")
     end = rows.index("")
     head: dict[str, str] = {}
+    at_row: dict[str, int] = {}
     for at in range(1, end):
         word, _, rest = rows[at].partition(" ")
-        if word not in ("game", "seats", "options", "answering", "commitment", "seed", "position"):
+        if word not in HEADERS:
             raise BadJournal(f"line {at + 1}: unknown header '{word}'")
+        if word in head:
+            raise BadJournal(f"line {at + 1}: a second header '{word}'")
         head[word] = rest
+        at_row[word] = at + 1
     if "game" not in head or "seats" not in head:
         raise BadJournal("the header needs the lines 'game' and 'seats'")
-    journal = parse_header(head, find)
+    journal = parse_header(head, at_row, find)
     lexicon = journal.game.lexicon(journal.seats)
     for at in range(end + 1, len(rows)):
         row = rows[at].strip()
         if not row:
             continue
         try:
-            journal.lines.append(parse_line(row, lexicon.seat_names, journal))
-        except (ValueError, BadData) as error:
+            line = parse_line(row, lexicon.seat_names, journal)
+        except BadData as error:
             raise BadJournal(f"line {at + 1}: {error}") from None
+        line.row = at + 1
+        journal.lines.append(line)
     return journal
 
 
-def parse_header(head: dict[str, str], find: Callable[[str], Game]) -> Journal:
+def parse_header(
+    head: dict[str, str], at_row: dict[str, int], find: Callable[[str], Game]
+) -> Journal:
     words = head["game"].split()
     if len(words) != 5 or words[1] != "rules" or words[3] != "data" or not words[2].isdecimal():
-        raise BadJournal("the header 'game' should read 'game ID rules N data DIGEST'")
+        raise BadJournal(f"line {at_row['game']}: it should read 'game ID rules N data DIGEST'")
     seats = [pair.partition("=") for pair in head["seats"].split()]
     options: dict[str, str] = {}
     for pair in head.get("options", "").split():
         key, _, value = pair.partition("=")
         options[key] = value
+    where = "game"
     try:
         game = find(words[0])
+        where = "seats"
+        game.config(len(seats), {})
+        where = "options"
         config = game.config(len(seats), options)
     except BadData as error:
-        raise BadJournal(str(error)) from None
+        raise BadJournal(f"line {at_row[where]}: {error}") from None
     journal = Journal(game, config.seats, config.options)
     journal.version = int(words[2])
     journal.data = words[4]
     journal.players = [player for _, _, player in seats]
     if [name for name, _, _ in seats] != game.seat_names(len(seats)):
         wanted = " ".join(game.seat_names(len(seats)))
-        raise BadJournal(f"the seats of {game.id} are {wanted}")
-    journal.answering = head.get("answering", "on") != "off"
+        raise BadJournal(f"line {at_row['seats']}: the seats of {game.id} are {wanted}")
+    if head.get("answering", "off") != "off":
+        raise BadJournal(f"line {at_row['answering']}: answering can only be off")
+    journal.answering = "answering" not in head
     journal.commitment = head.get("commitment", "")
     if "seed" in head:
         mode, _, journal.seed = head["seed"].partition(" ")
+        if mode not in ("fast", "secure"):
+            raise BadJournal(f"line {at_row['seed']}: a seed is fast or secure, not '{mode}'")
         journal.is_secure = mode == "secure"
     if "position" in head:
         try:
             journal.position = json.loads(head["position"])
         except json.JSONDecodeError as error:
-            raise BadJournal(f"the header 'position' is no JSON: {error}") from None
+            raise BadJournal(f"line {at_row['position']}: this is no JSON: {error}") from None
+        try:  # a position that cannot be read is the fault of this line
+            read(game, journal.position, Chance())
+        except BadData as error:
+            raise BadJournal(f"line {at_row['position']}: {error}") from None
     return journal
 
 
 def parse_line(row: str, seat_names: list[str], journal: Journal) -> Line:
     if row.startswith("= "):
         return Line(DIGEST, 0, 0, [], row[2:])
-    if row.startswith("* "):
+    if row == "*" or row.startswith("* "):
         return Line(REMARK, 0, 0, [], row[2:])
     word, colon, rest = row.partition(":")
     if not colon:
         raise BadData(f"'{row}' is neither a choice, luck, a digest nor a remark")
     if word.startswith("luck "):
-        return Line(LUCK, 0, int(word[5:]), [int(n) for n in rest.split()], "")
+        try:
+            return Line(LUCK, 0, int(word[5:]), [int(n) for n in rest.split()], "")
+        except ValueError:
+            raise BadData(f"'{row}' should read 'luck NUMBER: OUTCOMES'") from None
     if word not in seat_names:
         raise BadData(f"unknown seat '{word}'; the seats are {', '.join(seat_names)}")
     option = journal.game.lexicon(journal.seats).option(rest.strip())
@@ -175,6 +200,7 @@ class Step:
         self.drawn = drawn
         self.shown = shown
         self.line = line
+        self.is_open: bool = False  # an answer to a commit that others have not answered yet
 
 
 class Play:
@@ -187,6 +213,7 @@ class Play:
         self.snapshot_steps: list[int] = []
         self.facts: list[Fact] = []
         game = journal.game
+        first_draw = chance.number
         chance.recording = True
         if journal.position is not None:
             g = read(game, journal.position, chance)
@@ -198,7 +225,7 @@ class Play:
         self.g: State = g
         if journal.position is None:
             game.setup(g)
-        self.settle(0)
+        self.settle(first_draw)
         self.take_snapshot()
 
     def settle(self, first_draw: int) -> None:
@@ -218,10 +245,12 @@ class Play:
         g = self.g
         step = Step(seat, g.chance.drawn, g.shown, len(self.journal.lines))
         first_draw = g.chance.number
+        frame = g.frames[-1] if g.frames else None
         choose(g, seat, option)
         self.steps.append(step)
         self.journal.lines.append(Line(CHOICE, seat, option, [], ""))
         self.settle(first_draw)
+        step.is_open = isinstance(frame, Commit) and bool(g.frames) and g.frames[-1] is frame
         if g.ended >= 0 or len(self.steps) % DIGEST_EVERY == 0:
             self.journal.lines.append(Line(DIGEST, 0, 0, [], digest(g)))
         if len(self.steps) % SNAPSHOT_EVERY == 0:
@@ -236,8 +265,7 @@ class Play:
         g = self.g
         if g.ended >= 0:
             return "over"
-        frame = g.frames[-1]
-        if isinstance(frame, Commit) and frame.has_answered(seat):
+        if self.open_answer(seat) >= 0:
             return ""
         if not self.steps or self.steps[-1].seat != seat:
             return "nothing"
@@ -255,29 +283,43 @@ class Play:
         reason = self.why_no_undo(seat)
         if reason:
             raise Illegal(f"nothing can be taken back: {reason}")
-        frame = self.g.frames[-1]
-        if isinstance(frame, Commit) and frame.has_answered(seat):
+        if self.open_answer(seat) >= 0:
             self.take_commit_back(seat)
         else:
             self.cut(len(self.steps) - 1)
 
-    def take_commit_back(self, seat: int) -> None:
-        """Others may have answered since: only this seat's line goes."""
+    def open_answer(self, seat: int) -> int:
+        """The step with the seat's answer to a commit that is still open, or -1."""
         at = len(self.steps) - 1
-        while self.steps[at].seat != seat:
+        while at >= 0 and self.steps[at].is_open:
+            if self.steps[at].seat == seat:
+                return at
             at -= 1
+        return -1
+
+    def take_commit_back(self, seat: int) -> None:
+        """Others may have answered since: only this seat's line goes, and checks that count it."""
+        at = self.open_answer(seat)
         retract(self.g, seat)
-        line = self.steps[at].line
-        del self.journal.lines[line]
+        lines = self.journal.lines
+        gone = [self.steps[at].line]
+        for i in range(gone[0] + 1, len(lines)):
+            if lines[i].kind == DIGEST:
+                gone.append(i)
         del self.steps[at]
-        for step in self.steps[at:]:
-            step.line -= 1
+        for i in reversed(gone):
+            del lines[i]
+            for step in self.steps[at:]:
+                if step.line > i:
+                    step.line -= 1
         while self.snapshot_steps[-1] > at:
             self.snapshots.pop()
             self.snapshot_steps.pop()
 
     def cut(self, steps: int) -> None:
         """Goes back to the point after so many choices; draw numbers are not used again."""
+        if steps >= len(self.steps):
+            return
         while self.snapshot_steps[-1] > steps:
             self.snapshots.pop()
             self.snapshot_steps.pop()
@@ -316,7 +358,8 @@ class Play:
 
     def remark(self, text: str) -> None:
         """A line without effect on the match: a take-back by consent, a seat handed over."""
-        self.journal.lines.append(Line(REMARK, 0, 0, [], text.replace("\n", " ")))
+        one_line = " ".join(text.splitlines())
+        self.journal.lines.append(Line(REMARK, 0, 0, [], one_line))
 
 
 def begin(
@@ -362,39 +405,52 @@ def replay(journal: Journal, seed: str = "", verify: bool = False) -> Play:
     fresh.is_secure = journal.is_secure
     fresh.commitment = journal.commitment
     fresh.position = journal.position
+    # a table keeps its seed to itself until the end: then it is given here
+    is_secure = journal.is_secure or not journal.seed
     seed = seed or journal.seed
-    is_secure = journal.is_secure or verify
+    if verify and journal.commitment and commitment(seed) != journal.commitment:
+        raise BadJournal("the seed is not the one that was committed to")
     chance = secure(seed) if is_secure else fast(seed)
-    if lines and lines[0].kind == LUCK:
-        prepare(chance, lines[0], verify)
-    play = Play(fresh, chance)
-    check_luck(play, lines, 0, -1, verify)
+    try:
+        if lines and lines[0].kind == LUCK:
+            prepare(chance, lines[0], verify)
+        play = Play(fresh, chance)
+        check_luck(play, lines, 0, -1, verify)
+    except PalatineError as error:
+        if not lines:
+            raise
+        raise BadJournal(f"{where(journal, 0)}: {error}") from None
     for at, line in enumerate(lines):
         try:
             if line.kind == CHOICE:
-                has_luck = at + 1 < len(lines) and lines[at + 1].kind == LUCK
-                if has_luck:
+                if at + 1 < len(lines) and lines[at + 1].kind == LUCK:
                     prepare(play.g.chance, lines[at + 1], verify)
                 before = len(fresh.lines)
                 play.choose(line.seat, line.number)
                 check_luck(play, lines, at + 1, before, verify)
+            elif line.kind == LUCK and at > 0 and lines[at - 1].kind != CHOICE:
+                raise BadJournal("luck can only follow a choice")
             elif line.kind == DIGEST and digest(play.g) != line.text:
                 raise BadJournal(f"the position is {digest(play.g)}, not {line.text}")
             elif line.kind == REMARK:
                 play.remark(line.text)
         except PalatineError as error:
-            name = journal.line_text(line)
-            raise BadJournal(f"journal entry {at + 1} '{name}': {error}") from None
+            raise BadJournal(f"{where(journal, at)}: {error}") from None
     return play
+
+
+def where(journal: Journal, at: int) -> str:
+    """A line as errors name it: by its row in the text, or by its number where there is none."""
+    line = journal.lines[at]
+    place = f"line {line.row}" if line.row else f"entry {at + 1}"
+    return f"{place} '{journal.line_text(line)}'"
 
 
 def prepare(chance: Chance, luck: Line, verify: bool) -> None:
     """The outcomes of a line go on the tape; when verifying, only its draw number counts."""
-    if verify:
-        chance.number = luck.number
-    else:
+    chance.skip_to(luck.number)
+    if not verify:
         chance.feed(luck.outcomes)
-        chance.number = luck.number
 
 
 def check_luck(play: Play, lines: list[Line], at: int, before: int, verify: bool) -> None:
