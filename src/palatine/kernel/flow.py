@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from palatine.kernel.chance import Chance
 from palatine.kernel.errors import BrokenRule, Illegal
 from palatine.kernel.facts import EVERYBODY, OBSERVER, Fact
-from palatine.kernel.lexicon import HIDDEN, NONE, Kind
+from palatine.kernel.lexicon import HIDDEN, NONE, Kind, count, options, seats
 
 NOBODY: Final = -1  # the observer, where a seat is asked for
 LONGEST_RUN: Final = 100_000  # rules run between two questions; beyond it they run in circles
@@ -24,6 +24,11 @@ ONE: Final = 0  # one number or thing
 EACH: Final = 1  # a flat list with a place for every thing of its index kinds
 LIST: Final = 2  # an open list
 BITS: Final = 3  # a bit set of things, one for every thing of its index kinds (or one alone)
+FLAG: Final = 4  # true or false
+
+TRUTH: Final = count("flag")
+SEAT: Final = seats(8)
+OPTION: Final = options()
 
 
 class Field:
@@ -58,6 +63,11 @@ def many(name: str, value: Kind, secret: bool = False) -> Field:
 def bits(name: str, value: Kind, *index: Kind, secret: bool = False) -> Field:
     """A set of things as bits; with index kinds, a flat list of such sets."""
     return Field(name, value, BITS, list(index), secret, 0)
+
+
+def flag(name: str) -> Field:
+    """True or false; never secret, as there is no third value to hide it behind."""
+    return Field(name, TRUTH, FLAG, [], False, 0)
 
 
 class Ask:
@@ -328,6 +338,8 @@ class Commit(Frame[G]):
     Subclasses write `question`, which may not look at `slots`, and `reveal`.
     """
 
+    FIELDS: ClassVar[list[Field]] = [many("asked", SEAT), many("slots", OPTION, secret=True)]
+
     def __init__(self, asked: list[int], slots: list[int]) -> None:
         self.asked = asked  # the seats, in seat order
         self.slots = slots  # their answers: NONE while open, HIDDEN where not to be seen
@@ -345,7 +357,11 @@ class Commit(Frame[G]):
         for i, seat in enumerate(self.asked):
             if self.slots[i] == NONE:
                 ask = self.question(g, seat)
-                if g.answering and ask.count == 1 and not ask.shows:
+                if ask.count == 0:
+                    raise BrokenRule(f"{type(self).__name__} asks '{ask.key}' without an option")
+                if g.houses and (g.houses >> seat) & 1:
+                    self.slots[i] = house_answer(g, ask)
+                elif g.answering and ask.count == 1 and not ask.shows:
                     self.slots[i] = ask.nth(0)
                 elif first is None:
                     first = ask
@@ -401,7 +417,7 @@ def advance(g: State) -> Ask | None:
         if ask.count == 0:
             raise BrokenRule(f"{type(frame).__name__} asks '{ask.key}' without an option")
         if g.houses and (g.houses >> ask.seat) & 1:
-            answer(g, ask, g.rules.house(g, ask))
+            answer(g, ask, house_answer(g, ask))
         elif ask.count == 1 and g.answering and not ask.shows:
             g.forced = True
             answer(g, ask, ask.nth(0))
@@ -410,6 +426,14 @@ def advance(g: State) -> Ask | None:
             g.asked = ask
             return ask
     return None
+
+
+def house_answer(g: State, ask: Ask) -> int:
+    """What the game's own rules answer for a house seat."""
+    option = g.rules.house(g, ask)
+    if option not in ask.options:
+        raise BrokenRule(f"house seat {ask.seat} answers '{ask.key}' with what was not offered")
+    return option
 
 
 def asks(g: State) -> list[Ask]:

@@ -23,6 +23,7 @@ class Kind:
         self.is_open: bool = False  # any number: a count, not a choice
         self.is_run: bool = False  # a run of numbers, written as numbers
         self.is_seat: bool = False  # its names depend on how many play
+        self.is_option: bool = False  # options of the game, written as their codes
 
     @property
     def size(self) -> int:
@@ -47,6 +48,13 @@ def seats(most: int) -> Kind:
     """The kind of seats; their names are given by `Lexicon.seated`."""
     kind = Kind("seat", [str(n) for n in range(most)])
     kind.is_seat = True
+    return kind
+
+
+def options() -> Kind:
+    """The kind of options themselves, for a rule that keeps one: written as its text code."""
+    kind = Kind("option", [])
+    kind.is_option = True
     return kind
 
 
@@ -186,9 +194,11 @@ class Lexicon:
             return str(number)
         if number == NONE:
             return "none"
-        if kind.is_seat:
+        if kind.is_option:
+            return self.code(number)
+        if kind.is_seat and number < len(self.seat_names):
             return self.seat_names[number]
-        return kind.names[number - kind.low]
+        return kind.names[number - kind.low]  # a seat that nobody has here keeps its number
 
     def number(self, kind: Kind, name: str, where: str) -> int:
         """The number of a text id; `where` is named in the error."""
@@ -201,6 +211,8 @@ class Lexicon:
                 raise BadData(f"'{name}' is no number in {where}") from None
         if name == "none":
             return NONE
+        if kind.is_option:
+            return self.option(name)
         if kind.is_seat:
             if name in self.seat_names:
                 return self.seat_names.index(name)
@@ -236,7 +248,10 @@ class Lexicon:
         number = verb.base
         for i in range(len(verb.kinds)):
             kind = verb.kinds[i]
-            thing = self.number(kind, words[i + 1], f"'{code}'")
+            if kind.is_seat and kind.numbers.get(words[i + 1], 0) >= len(self.seat_names):
+                thing = kind.numbers[words[i + 1]]  # in the action space, though nobody sits there
+            else:
+                thing = self.number(kind, words[i + 1], f"'{code}'")
             if thing < kind.low or thing >= kind.low + kind.size:
                 raise BadData(f"unknown {kind.id} '{words[i + 1]}' in '{code}'")
             number += (thing - kind.low) * verb.strides[i]
