@@ -79,6 +79,8 @@ def read_tables(path: Path, schema: dict[str, list[str]]) -> dict[str, Table]:
     for name, keys in schema.items():
         if name not in document:
             raise BadData(f"{path.name}: table '{name}' is missing")
+        if not isinstance(document[name], list):
+            raise BadData(f"{path.name}: table '{name}' must be a list")
         records: list[Record] = []
         for i, values in enumerate(document[name]):
             records.append(checked(f"{path.name}, {name} {i + 1}", values, keys))

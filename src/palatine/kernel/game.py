@@ -34,7 +34,7 @@ class Option:
         if self.values and value not in self.values:
             known = ", ".join(self.values)
             raise BadData(f"option {self.id} cannot be '{value}'; it can be {known}")
-        if not self.values and not value.isdecimal():
+        if not self.values and not (value.isdecimal() and len(value) < 10):
             raise BadData(f"option {self.id} must be a whole number, not '{value}'")
 
 
@@ -66,6 +66,9 @@ class Game(Rules):
     def setup(self, g: State) -> None:
         """Lays out the pieces and puts the first frame on the stack."""
         raise BadData(f"{self.id} has no set-up")
+
+    def check(self, g: State) -> None:
+        """Refuses, with the field's name, a position that no rule could go on from."""
 
     def derived(self, seen: Seen) -> dict[str, Any]:
         """Public numbers that a picture shows besides the fields, by text ids."""

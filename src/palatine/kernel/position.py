@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, Final
 
 from palatine.kernel.chance import Chance
 from palatine.kernel.errors import BadData
-from palatine.kernel.flow import BITS, LIST, ONE, Field, Frame, State
+from palatine.kernel.flow import BITS, FLAG, LIST, ONE, SEAT, Commit, Field, Frame, State
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import HIDDEN, NONE, Kind, Lexicon
 from palatine.kernel.sight import Seen
 
-FORMAT = 1
+FORMAT: Final = 1
+LARGEST: Final = 1 << 31  # no count of any game comes near it
 
 
 def write(g: State) -> dict[str, Any]:
@@ -50,11 +51,11 @@ def read(game: Game, document: Any, chance: Chance) -> State:
     ]  # fmt: skip
     record = checked_record(document, names, "position")
     if record["position"] != FORMAT:
-        raise BadData(f"position: format {record['position']} is not {FORMAT}")
+        raise BadData(f"position: format {record['position']!r} is not {FORMAT}")
     if record["game"] != game.id:
-        raise BadData(f"position: game '{record['game']}' is not {game.id}")
+        raise BadData(f"position: game {record['game']!r} is not {game.id}")
     if record["rules"] != game.version:
-        raise BadData(f"position: rules {record['rules']} are not {game.version}")
+        raise BadData(f"position: rules {record['rules']!r} are not {game.version}")
     seats = checked_number(record["seats"], "position: seats")
     options = record["options"]
     if not isinstance(options, dict):
@@ -63,26 +64,38 @@ def read(game: Game, document: Any, chance: Chance) -> State:
     lexicon = game.lexicon(seats)
     g = game.blank()
     g.begin(game, config, chance)
-    g.answering = bool(record["answering"])
+    g.answering = checked_flag(record["answering"], "position: answering")
     for name in checked_list(record["houses"], "position: houses"):
-        g.houses |= 1 << lexicon.number(game.words.kinds["seat"], str(name), "position: houses")
-    if record["ended"] is not None:
-        if record["ended"] not in lexicon.ends:
-            raise BadData(f"position: unknown end '{record['ended']}'")
-        g.ended = lexicon.ends.index(record["ended"])
-    g.places = [
-        checked_number(n, "position: places")
-        for n in checked_list(record["places"], "position: places")
-    ]
+        g.houses |= 1 << checked_seat(name, lexicon, "position: houses")
     fields = checked_record(record["fields"], [f.name for f in game.fields], "fields")
     for field in game.fields:
         setattr(g, field.name, read_field(field, fields[field.name], lexicon, seats, "fields"))
     for document_of_frame in checked_list(record["frames"], "position: frames"):
         g.frames.append(read_frame(game, document_of_frame, lexicon, seats))
-    if g.ended == NONE and not g.frames:
-        raise BadData("position: frames are empty though the match has not ended")
+    read_end(g, record["ended"], record["places"], lexicon)
+    game.check(g)
     g.derive()
     return g
+
+
+def read_end(g: State, ended: Any, places: Any, lexicon: Lexicon) -> None:
+    """A match that is over has places and no rule under way; one that runs has it the other way."""
+    g.places = [
+        checked_number(n, "position: places") for n in checked_list(places, "position: places")
+    ]
+    if ended is None:
+        if g.places:
+            raise BadData("position: places are given though the match has not ended")
+        if not g.frames:
+            raise BadData("position: frames are empty though the match has not ended")
+        return
+    if not isinstance(ended, str) or ended not in lexicon.ends:
+        raise BadData(f"position: unknown end {ended!r}")
+    g.ended = lexicon.ends.index(ended)
+    if len(g.places) != g.seats:
+        raise BadData(f"position: places must be {g.seats} numbers")
+    if g.frames:
+        raise BadData("position: frames are given though the match has ended")
 
 
 def flatten(g: State) -> list[str]:
@@ -134,11 +147,25 @@ def read_frame(game: Game, document: Any, lexicon: Lexicon, seats: int) -> Frame
             values: list[Any] = []
             for field in kind.FIELDS:
                 values.append(read_field(field, record[field.name], lexicon, seats, where))
-            return kind(*values)
+            frame = kind(*values)
+            if isinstance(frame, Commit):
+                check_commit(frame, where)
+            return frame
     raise BadData(f"frames: {game.id} has no frame '{name}'")
 
 
+def check_commit(frame: Commit[Any], where: str) -> None:
+    """Seats in their order, none twice, and a slot for each."""
+    for i in range(len(frame.asked)):
+        if frame.asked[i] <= (frame.asked[i - 1] if i else NONE):
+            raise BadData(f"{where}: asked must name seats in their order")
+    if len(frame.slots) != len(frame.asked):
+        raise BadData(f"{where}: slots must be as many as the seats asked")
+
+
 def write_field(field: Field, value: Any, lexicon: Lexicon, seats: int) -> Any:
+    if field.form == FLAG:
+        return value
     if field.form == ONE:
         return write_value(field.value, value, lexicon)
     if field.form == LIST:
@@ -183,8 +210,6 @@ def write_bits(kind: Kind, value: int, lexicon: Lexicon, seats: int) -> Any:
 
 
 def write_value(kind: Kind, value: Any, lexicon: Lexicon) -> Any:
-    if isinstance(value, bool):
-        return value
     if value == HIDDEN:
         return "hidden"
     if kind.is_open:
@@ -198,18 +223,34 @@ def write_value(kind: Kind, value: Any, lexicon: Lexicon) -> Any:
 
 def read_field(field: Field, document: Any, lexicon: Lexicon, seats: int, where: str) -> Any:
     here = f"{where}: {field.name}"
+    if field.form == FLAG:
+        return checked_flag(document, here)
     if field.form == ONE:
-        return read_value(field.value, document, lexicon, here)
-    if field.form == LIST:
-        return [read_value(field.value, d, lexicon, here) for d in checked_list(document, here)]
+        number = read_value(field.value, document, lexicon, here)
+        check_open(field, [number], here)
+        return number
     if field.form == BITS and not field.index:
-        return read_bits(field.value, document, lexicon, here)
-    size = 1
-    for kind in field.index:
-        size *= size_of(kind, seats)
-    flat = [field.default] * size
-    read_rows(field, document, flat, 0, 0, lexicon, seats, here)
+        number = read_bits(field.value, document, lexicon, here)
+        check_open(field, [number], here)
+        return number
+    flat: list[int] = []
+    if field.form == LIST:
+        for member in checked_list(document, here):
+            flat.append(read_value(field.value, member, lexicon, here))
+    else:
+        size = 1
+        for kind in field.index:
+            size *= size_of(kind, seats)
+        flat = [field.default] * size
+        read_rows(field, document, flat, 0, 0, lexicon, seats, here)
+    check_open(field, flat, here)
     return flat
+
+
+def check_open(field: Field, numbers: list[int], where: str) -> None:
+    """Only what may be secret can be hidden."""
+    if not field.is_secret and HIDDEN in numbers:
+        raise BadData(f"{where} is public and cannot be hidden")
 
 
 def read_rows(
@@ -249,20 +290,21 @@ def read_bits(kind: Kind, document: Any, lexicon: Lexicon, where: str) -> int:
     value = 0
     for member in checked_list(document, where):
         thing = read_value(kind, member, lexicon, where)
-        if not kind.is_open and (thing < kind.low or thing >= kind.low + kind.size):
-            raise BadData(f"unknown {kind.id} '{member}' in {where}")
+        if thing < kind.low or thing >= kind.low + kind.size:
+            raise BadData(f"unknown {kind.id} {member!r} in {where}")
         value |= 1 << (thing - kind.low)
     return value
 
 
-def read_value(kind: Kind, document: Any, lexicon: Lexicon, where: str) -> Any:
+def read_value(kind: Kind, document: Any, lexicon: Lexicon, where: str) -> int:
     if isinstance(document, bool):
-        if kind.is_open:
-            return document
+        pass
     elif document == "hidden":
         return HIDDEN
     elif isinstance(document, int):
-        if kind.is_open or (kind.is_run and kind.low <= document < kind.low + kind.size):
+        if kind.is_open and abs(document) < LARGEST:
+            return document
+        if kind.is_run and kind.low <= document < kind.low + kind.size:
             return document
     elif document is None:
         if not kind.is_open:
@@ -299,3 +341,15 @@ def checked_number(document: Any, where: str) -> int:
     if isinstance(document, bool) or not isinstance(document, int):
         raise BadData(f"{where} must be a number")
     return document
+
+
+def checked_flag(document: Any, where: str) -> bool:
+    if not isinstance(document, bool):
+        raise BadData(f"{where} must be true or false")
+    return document
+
+
+def checked_seat(document: Any, lexicon: Lexicon, where: str) -> int:
+    if not isinstance(document, str) or document not in lexicon.seat_names:
+        raise BadData(f"unknown seat {document!r} in {where}")
+    return lexicon.number(SEAT, document, where)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from palatine.games.carolus_magnus.names import (
-    COLOURS, COURT, NUMBER, PLACE, SEAT, SEGMENTS,
+    COLOURS,
+    COURT,
+    NUMBER,
+    PLACE,
+    SEAT,
+    SEGMENTS,
 )  # fmt: skip
 from palatine.games.carolus_magnus.state import Carolus
 from palatine.kernel.flow import Ask, Field, Frame, one

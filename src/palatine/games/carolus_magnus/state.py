@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from palatine.games.carolus_magnus.names import (
-    COLOUR, COLOURS, COURT, DISC, NUMBER, PLACE, SEAT, SEGMENTS, SIDE, TERRITORY,
+    COLOUR,
+    COLOURS,
+    COURT,
+    DISC,
+    NUMBER,
+    PLACE,
+    SEAT,
+    SEGMENTS,
+    SIDE,
+    TERRITORY,
 )  # fmt: skip
 from palatine.games.carolus_magnus.tables import by_players
-from palatine.kernel.flow import Config, Field, State, bits, each, many, one
+from palatine.kernel.flow import Config, Field, State, bits, each, flag, many, one
 from palatine.kernel.lexicon import NONE
 
 ALL_DISCS: Final = 0b11111
@@ -32,7 +41,7 @@ FIELDS: Final[list[Field]] = [
     bits("unused", DISC, SEAT),
     many("order", SEAT),
     one("turn", SEAT),
-    one("is_lively", NUMBER),
+    flag("is_lively"),
 ]
 
 
