@@ -116,7 +116,7 @@ class Match:
                 self.play.choose(number, self.offered(ask, code))
                 return
         waiting = ", ".join(self.seats[ask.seat] for ask in open_asks)
-        raise Illegal(f"{self.seats[number]} is not asked now; the match waits for {waiting}")
+        raise Illegal(f"{seat} is not asked now; the match waits for {waiting}")
 
     def offered(self, ask: flow.Ask, code: str) -> int:
         try:
@@ -165,12 +165,16 @@ class Match:
         """Whether undo will be barred after this choice, as far as the seat can know."""
         g = self.guess(seat)
         number = self.seat_number(seat)
-        drawn, shown = g.chance.drawn, g.shown
-        flow.choose(g, number, self.lexicon.option(code))
+        own = [ask for ask in flow.asks(g) if ask.seat == number]
+        if not own:
+            raise Illegal(f"{seat} is not asked now")
+        option = self.offered(own[0], code)
+        frame, drawn, shown = g.frames[-1], g.chance.drawn, g.shown
+        flow.choose(g, number, option)
         ask = flow.advance(g)
         if ask is None or g.chance.drawn != drawn or g.shown != shown:
             return True
-        if g.frames and isinstance(g.frames[-1], flow.Commit):
+        if isinstance(frame, flow.Commit) and g.frames[-1] is frame:
             return False
         return ask.seat != number
 
