@@ -86,6 +86,10 @@ class Game(Rules):
         """How many rounds have been begun, for statistics; 0 where a game counts none."""
         return 0
 
+    def effects(self) -> list[str]:
+        """Names of ops and card effects that tests must cite, besides the rules."""
+        return []
+
     def lexicon(self, seats: int) -> Lexicon:
         """The game's words with names for these seats."""
         if seats not in self.lexicons:
