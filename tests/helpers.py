@@ -1,0 +1,105 @@
+"""Helpers for all tests: random play, scripted luck, exact chances, the settings of a game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+
+from palatine.games import IDS, find
+from palatine.kernel import journal
+from palatine.kernel.chance import Chance, fast, strict
+from palatine.kernel.errors import NeedsOutcome
+from palatine.kernel.flow import Ask, Config, State, asks
+from palatine.kernel.game import Game
+from palatine.kernel.journal import Play
+
+SEEDS = int(os.environ.get("PALATINE_SEEDS", "1"))  # random matches of each kind
+MOST_CHOICES = 5_000  # far more than any match of any game needs
+
+
+def option_sets(game: Game, seats: int) -> list[dict[str, str]]:
+    """The defaults, and every other value of every option that concerns so many players, once."""
+    sets: list[dict[str, str]] = [{}]
+    for option in game.options:
+        if seats in option.seats:
+            others = option.values[1:] if option.values else ["2"]
+            sets += [{option.id: value} for value in others]
+    return sets
+
+
+def settings() -> list[tuple[str, int, dict[str, str]]]:
+    """Every registered game with every number of seats and every option set."""
+    found = []
+    for id in IDS:
+        game = find(id)
+        for seats in game.seats:
+            found += [(id, seats, options) for options in option_sets(game, seats)]
+    return found
+
+
+def named(setting: tuple[str, int, dict[str, str]]) -> str:
+    """How a setting is called in the list of tests."""
+    id, seats, options = setting
+    return "-".join([id, str(seats), *(f"{key}={value}" for key, value in options.items())])
+
+
+def pick(open_asks: list[Ask], luck: Chance) -> tuple[int, int]:
+    """A random seat of those asked, and a random option of its question."""
+    ask = open_asks[luck.below(len(open_asks))]
+    return ask.seat, ask.nth(luck.below(ask.count))
+
+
+def play_through(play: Play, luck: Chance) -> Iterator[list[Ask]]:
+    """Plays at random to the end; yields the open questions before each choice."""
+    for _ in range(MOST_CHOICES):
+        open_asks = asks(play.g)
+        if not open_asks:
+            return
+        yield open_asks
+        play.choose(*pick(asks(play.g), luck))
+    raise AssertionError(f"no end after {MOST_CHOICES} choices")
+
+
+def begin(game: Game, seats: int, options: dict[str, str], seed: str, **more: bool) -> Play:
+    return journal.begin(game, seats, options, seed, **more)
+
+
+def finished(game: Game, seats: int, seed: str, options: dict[str, str] | None = None) -> Play:
+    """A whole random match."""
+    play = begin(game, seats, options or {}, seed)
+    for _ in play_through(play, fast(f"choices of {seed}")):
+        pass
+    return play
+
+
+def codes(game: Game, seats: int, ask: Ask) -> list[str]:
+    lexicon = game.lexicon(seats)
+    return [lexicon.code(option) for option in ask.options]
+
+
+def scripted(game: Game, seats: int, outcomes: list[int], **options: str) -> State:
+    """A match whose luck is given, and not one draw more."""
+    return game.start(game.config(seats, options), strict(outcomes))
+
+
+def exact(run: Callable[[Chance], object]) -> dict[object, Fraction]:
+    """The exact chance of every result of `run`, by trying all outcomes of all draws."""
+    results: dict[object, Fraction] = {}
+    todo: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
+    while todo:
+        outcomes, chance = todo.pop()
+        try:
+            result = run(strict(list(outcomes)))
+        except NeedsOutcome as needs:
+            total = sum(needs.weights)
+            for i, weight in enumerate(needs.weights):
+                if weight:
+                    todo.append(([*outcomes, i], chance * weight / total))
+        else:
+            results[result] = results.get(result, Fraction(0)) + chance
+    return results
+
+
+def config(seats: int = 2, **options: str) -> Config:
+    return Config(seats, options)

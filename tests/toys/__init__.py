@@ -1,0 +1,1 @@
+"""Small games of our own: each shows one thing that the kernel must do or must catch."""
