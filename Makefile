@@ -44,12 +44,11 @@ play: setup
 	@if [ -e src/palatine/table/app.py ]; then exec $(BIN)/palatine; \
 	else exec $(BIN)/palatine play carolus-magnus; fi
 
-# the whole suite comes last: its summary is the one that counts
+# every stage runs even if one before it failed; the whole suite comes last, for its summary
+STAGES := lint test-client test-compiled test-interpreted
 test: need-browser setup
-	@$(MAKE) lint
-	@$(MAKE) test-client
-	@$(MAKE) test-compiled
-	@$(MAKE) test-interpreted
+	@failed=; for stage in $(STAGES); do $(MAKE) $$stage || failed="$$failed $$stage"; done; \
+	if [ -n "$$failed" ]; then echo "failed:$$failed" >&2; exit 1; fi
 
 lint: setup
 	$(BIN)/ruff check

@@ -174,7 +174,7 @@ def build_client() -> None:
 
 def build_package() -> None:
     """The wheel, compiled where that is possible, installed into the environment."""
-    names = ("src/palatine", "setup.py", "pyproject.toml", "README.md", "LICENSE", "MANIFEST.in")
+    names = ("src/palatine", "setup.py", "pyproject.toml", "README.md", "LICENSE")
     wish = os.environ.get("PALATINE_COMPILE", "")
     compiler = str(shutil.which(os.environ.get("CC", "cc")))  # one may come later
     notes = [interpreter(), wish, compiler]
