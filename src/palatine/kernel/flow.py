@@ -43,6 +43,7 @@ class Field:
         self.index = index
         self.is_secret = is_secret
         self.default = default
+        self.is_drawn: bool = True  # a picture shows it
 
 
 def one(name: str, value: Kind, secret: bool = False) -> Field:
@@ -68,6 +69,12 @@ def bits(name: str, value: Kind, *index: Kind, secret: bool = False) -> Field:
 def flag(name: str) -> Field:
     """True or false; never secret, as there is no third value to hide it behind."""
     return Field(name, TRUTH, FLAG, [], False, 0)
+
+
+def deduced(field: Field) -> Field:
+    """What everybody could deduce: public and used by guesses, but not drawn on the board."""
+    field.is_drawn = False
+    return field
 
 
 class Ask:
@@ -319,6 +326,12 @@ class State:
     ) -> None:
         """A secret for one seat and its public half for all others; bars undo."""
         self.shown += 1
+        self.tell_apart(seat, key, numbers, public, half)
+
+    def tell_apart(
+        self, seat: int, key: str, numbers: list[int], public: str, half: list[int]
+    ) -> None:
+        """What a seat did with a secret of its own, and the half that all others see of it."""
         if self.telling:
             self.facts.append(Fact(key, list(numbers), 1 << seat, self.forced))
             if public:

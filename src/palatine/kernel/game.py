@@ -54,6 +54,7 @@ class Game(Rules):
 
     def __init__(self) -> None:
         self.lexicons: dict[int, Lexicon] = {}
+        self.presets: dict[str, dict[str, str]] = {}  # sets of options that the table offers
 
     def seat_names(self, seats: int) -> list[str]:
         """The text ids of the seats of a match."""

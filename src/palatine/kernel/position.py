@@ -38,7 +38,8 @@ def write(g: State) -> dict[str, Any]:
 def picture(seen: Seen) -> dict[str, Any]:
     """What a seat sees, for boards and observations: its fields and the numbers they imply."""
     game = game_of(seen)
-    fields = write_fields(seen, game.fields, game.lexicon(seen.seats), seen.seats)
+    drawn = [field for field in game.fields if field.is_drawn]
+    fields = write_fields(seen, drawn, game.lexicon(seen.seats), seen.seats)
     fields.update(game.derived(seen))
     return fields
 
