@@ -65,7 +65,7 @@ class Match:
 
     @property
     def lexicon(self) -> Lexicon:
-        return self.game.lexicon(self.play.g.seats)
+        return self.game.lexicon(self.play.journal.people)
 
     @property
     def seats(self) -> list[str]:

@@ -159,11 +159,15 @@ NO_NOTES: Final[list[Note]] = []
 
 
 class Config:
-    """How a match is set up: seats and the chosen value of every option."""
+    """How a match is set up: seats and the chosen value of every option.
 
-    def __init__(self, seats: int, options: dict[str, str]) -> None:
+    `people` are the seats that somebody plays; house seats (played by the rules) come after them.
+    """
+
+    def __init__(self, seats: int, options: dict[str, str], people: int = 0) -> None:
         self.seats = seats
         self.options = options
+        self.people: int = people or seats
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -255,7 +259,7 @@ class State:
         self.explaining = False
         self.answering = True
         self.forced = False
-        self.houses = 0
+        self.houses = (1 << config.seats) - (1 << config.people)
         self.configure(config)
 
     def configure(self, config: Config) -> None:

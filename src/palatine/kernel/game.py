@@ -44,7 +44,7 @@ class Game(Rules):
 
     id: str
     version: int  # rises when a legal sequence or its outcome changes
-    seats: list[int]
+    seats: list[int]  # how many people can play it
     options: list[Option]
     fields: list[Field]
     frames: list[type[Frame[Any]]]
@@ -57,8 +57,12 @@ class Game(Rules):
         self.presets: dict[str, dict[str, str]] = {}  # sets of options that the table offers
 
     def seat_names(self, seats: int) -> list[str]:
-        """The text ids of the seats of a match."""
+        """The text ids of all seats where so many people play, house seats last."""
         raise BadData(f"{self.id} names no seats")
+
+    def house_seats(self, people: int) -> int:
+        """How many seats the rules themselves play beside so many people."""
+        return 0
 
     def blank(self) -> State:
         """An empty state of this game's class."""
@@ -92,7 +96,7 @@ class Game(Rules):
         return []
 
     def lexicon(self, seats: int) -> Lexicon:
-        """The game's words with names for these seats."""
+        """The game's words with names for the seats where so many people play."""
         if seats not in self.lexicons:
             self.lexicons[seats] = self.words.seated(self.seat_names(seats))
         return self.lexicons[seats]
@@ -112,7 +116,7 @@ class Game(Rules):
             options[id] = value
         for option in self.options:
             option.check(options[option.id])
-        return Config(seats, options)
+        return Config(seats + self.house_seats(seats), options, seats)
 
     def start(self, config: Config, chance: Chance) -> State:
         """A match that is set up and ready for its first question."""

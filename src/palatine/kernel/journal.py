@@ -26,6 +26,8 @@ LUCK: Final = 1
 DIGEST: Final = 2
 REMARK: Final = 3
 
+HOUSE: Final = "house"  # who plays a seat that the rules themselves play
+
 DIGEST_EVERY: Final = 16  # choices between two checks
 SNAPSHOT_EVERY: Final = 32  # choices between two snapshots to rebuild from
 
@@ -45,13 +47,13 @@ class Line:
 class Journal:
     """Header and lines of a match."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, str]) -> None:
+    def __init__(self, game: Game, people: int, options: dict[str, str]) -> None:
         self.game = game
-        self.seats = seats
+        self.people = people
         self.options = options
         self.version: int = game.version
         self.data: str = game.data
-        self.players: list[str] = ["human"] * seats
+        self.players: list[str] = ["human"] * people + [HOUSE] * game.house_seats(people)
         self.answering: bool = True
         self.seed: str = ""
         self.is_secure: bool = False
@@ -63,9 +65,10 @@ class Journal:
         return "\n".join(self.header() + [self.line_text(line) for line in self.lines]) + "\n"
 
     def header(self) -> list[str]:
-        names = self.game.seat_names(self.seats)
+        names = self.game.seat_names(self.people)
         head = [FORMAT, f"game {self.game.id} rules {self.version} data {self.data}"]
-        head.append("seats " + " ".join(f"{names[s]}={self.players[s]}" for s in range(self.seats)))
+        seated = zip(names, self.players, strict=True)
+        head.append("seats " + " ".join(f"{name}={player}" for name, player in seated))
         if self.options:
             head.append("options " + " ".join(f"{k}={v}" for k, v in self.options.items()))
         if not self.answering:
@@ -81,7 +84,7 @@ class Journal:
 
     def line_text(self, line: Line) -> str:
         if line.kind == CHOICE:
-            lexicon = self.game.lexicon(self.seats)
+            lexicon = self.game.lexicon(self.people)
             return f"{lexicon.seat_names[line.seat]}: {lexicon.code(line.number)}"
         if line.kind == LUCK:
             return f"luck {line.number}: " + " ".join(str(n) for n in line.outcomes)
@@ -111,7 +114,7 @@ def parse(text: str, find: Callable[[str], Game]) -> Journal:
     if "game" not in head or "seats" not in head:
         raise BadJournal("the header needs the lines 'game' and 'seats'")
     journal = parse_header(head, at_row, find)
-    lexicon = journal.game.lexicon(journal.seats)
+    lexicon = journal.game.lexicon(journal.people)
     for at in range(end + 1, len(rows)):
         row = rows[at].strip()
         if not row:
@@ -136,21 +139,22 @@ def parse_header(
     for pair in head.get("options", "").split():
         key, _, value = pair.partition("=")
         options[key] = value
+    people = len([pair for pair in seats if pair[2] != HOUSE])
     where = "game"
     try:
         game = find(words[0])
         where = "seats"
-        game.config(len(seats), {})
+        game.config(people, {})
         where = "options"
-        config = game.config(len(seats), options)
+        config = game.config(people, options)
     except BadData as error:
         raise BadJournal(f"line {at_row[where]}: {error}") from None
-    journal = Journal(game, config.seats, config.options)
+    journal = Journal(game, people, config.options)
     journal.version = int(words[2])
     journal.data = words[4]
     journal.players = [player for _, _, player in seats]
-    if [name for name, _, _ in seats] != game.seat_names(len(seats)):
-        wanted = " ".join(game.seat_names(len(seats)))
+    if [name for name, _, _ in seats] != game.seat_names(people):
+        wanted = " ".join(game.seat_names(people))
         raise BadJournal(f"line {at_row['seats']}: the seats of {game.id} are {wanted}")
     if head.get("answering", "off") != "off":
         raise BadJournal(f"line {at_row['answering']}: answering can only be off")
@@ -188,7 +192,7 @@ def parse_line(row: str, seat_names: list[str], journal: Journal) -> Line:
             raise BadData(f"'{row}' should read 'luck NUMBER: OUTCOMES'") from None
     if word not in seat_names:
         raise BadData(f"unknown seat '{word}'; the seats are {', '.join(seat_names)}")
-    option = journal.game.lexicon(journal.seats).option(rest.strip())
+    option = journal.game.lexicon(journal.people).option(rest.strip())
     return Line(CHOICE, seat_names.index(word), option, [], "")
 
 
@@ -219,7 +223,7 @@ class Play:
             g = read(game, journal.position, chance)
         else:
             g = game.blank()
-            g.begin(game, game.config(journal.seats, journal.options), chance)
+            g.begin(game, game.config(journal.people, journal.options), chance)
             g.answering = journal.answering
         g.telling = True
         self.g: State = g
@@ -382,7 +386,7 @@ def begin(
 def begin_at(game: Game, position: dict[str, Any], seed: str, is_secure: bool = False) -> Play:
     """A match that begins at a written position."""
     g = read(game, position, Chance())
-    journal = Journal(game, g.seats, g.config.options)
+    journal = Journal(game, g.config.people, g.config.options)
     journal.position = position
     journal.answering = g.answering
     journal.seed = seed
@@ -398,7 +402,7 @@ def replay(journal: Journal, seed: str = "", verify: bool = False) -> Play:
             f"this program plays rules {journal.game.version}"
         )
     lines = journal.lines
-    fresh = Journal(journal.game, journal.seats, journal.options)
+    fresh = Journal(journal.game, journal.people, journal.options)
     fresh.players = journal.players
     fresh.answering = journal.answering
     fresh.seed = journal.seed

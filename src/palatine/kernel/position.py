@@ -19,12 +19,12 @@ LARGEST: Final = 1 << 31  # no count of any game comes near it
 def write(g: State) -> dict[str, Any]:
     """The whole match as it stands, in the middle of any rule, by text ids."""
     game = game_of(g)
-    lexicon = game.lexicon(g.seats)
+    lexicon = game.lexicon(g.config.people)
     return {
         "position": FORMAT,
         "game": game.id,
         "rules": game.version,
-        "seats": g.seats,
+        "seats": g.config.people,
         "options": dict(g.config.options),
         "answering": g.answering,
         "houses": [lexicon.seat_names[s] for s in range(g.seats) if (g.houses >> s) & 1],
@@ -39,7 +39,7 @@ def picture(seen: Seen) -> dict[str, Any]:
     """What a seat sees, for boards and observations: its fields and the numbers they imply."""
     game = game_of(seen)
     drawn = [field for field in game.fields if field.is_drawn]
-    fields = write_fields(seen, drawn, game.lexicon(seen.seats), seen.seats)
+    fields = write_fields(seen, drawn, game.lexicon(seen.config.people), seen.seats)
     fields.update(game.derived(seen))
     return fields
 
@@ -57,12 +57,13 @@ def read(game: Game, document: Any, chance: Chance) -> State:
         raise BadData(f"position: game {record['game']!r} is not {game.id}")
     if record["rules"] != game.version:
         raise BadData(f"position: rules {record['rules']!r} are not {game.version}")
-    seats = checked_number(record["seats"], "position: seats")
+    people = checked_number(record["seats"], "position: seats")
     options = record["options"]
     if not isinstance(options, dict):
         raise BadData("position: options must be an object")
-    config = game.config(seats, {str(k): str(v) for k, v in options.items()})
-    lexicon = game.lexicon(seats)
+    config = game.config(people, {str(k): str(v) for k, v in options.items()})
+    lexicon = game.lexicon(people)
+    seats = config.seats
     g = game.blank()
     g.begin(game, config, chance)
     g.answering = checked_flag(record["answering"], "position: answering")
