@@ -1,0 +1,571 @@
+"""The command `palatine`. Help texts are message ids until somebody asks for help.
+
+Whatever a command needs is imported when it runs: the command line itself starts at once.
+"""
+
+# no `from __future__ import annotations`: typer reads the real types
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import nullcontext, suppress
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from palatine import __version__
+from palatine.games import IDS
+from palatine.kernel.errors import BadData, BadJournal, Illegal
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from palatine.kernel.game import Game
+    from palatine.match import Match
+    from palatine.words import Speech
+
+WRONG: Final = 2  # exit code: what was asked for does not exist or cannot be read
+FAILED: Final = 1  # exit code: what was checked is not in order
+HUMAN: Final = "human"
+USUAL_OPPONENT: Final = "fair"
+
+app = typer.Typer(add_completion=False, no_args_is_help=False)
+language = "en"
+
+
+class Wrong(Exception):
+    """Something named on the command line is wrong; the text says what would be right."""
+
+
+def say(id: str, /, **arguments: str | int) -> str:
+    return speech("").text(id, **arguments)
+
+
+def speech(game: str) -> "Speech":
+    from palatine.words import words
+
+    return words(game, language)
+
+
+def console(stderr: bool = False) -> "Console":
+    """Where people read: as wide as the terminal, a hundred columns where there is none."""
+    from rich.console import Console
+
+    stream = sys.stderr if stderr else sys.stdout
+    return Console(stderr=stderr, width=None if stream.isatty() else 100, highlight=False)
+
+
+# the commands
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="cli-game")]
+Seed = Annotated[str, typer.Option("--seed", metavar="SEED", help="cli-seed")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-option")
+]
+
+
+@app.command("games", help="cli-games")
+def list_games() -> None:
+    from palatine.words import title
+
+    width = max(len(id) for id in IDS)
+    for id in IDS:
+        game = title(id, language)
+        print(f"{id:<{width}}  {game.name} · {game.players}")
+        print(f"{'':<{width}}  {game.about}")
+
+
+@app.command("play", help="cli-play")
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="cli-game")] = "",
+    seats: Annotated[str, typer.Option(metavar="SEATS", help="cli-seats")] = "",
+    seed: Seed = "",
+    option: Options = None,
+    load: Annotated[str, typer.Option(metavar="FILE", help="cli-load")] = "",
+) -> None:
+    import secrets
+
+    from palatine.kernel import journal
+    from palatine.match import Match
+    from palatine.terminal.session import Session
+
+    if load:
+        match = loaded(load)
+        rules = match.game
+        players = seated(rules, seats, len(match.seats)) if seats else match.play.journal.players
+    else:
+        rules = found(game)
+        players = seated(rules, seats, 0)
+        luck = seed or secrets.token_hex(16)
+        chosen = settings(rules, option or [])
+        match = Match(journal.begin(rules, len(players), chosen, luck, is_secure=True))
+    edit_lines()
+    Session(match, players, speech(rules.id), console()).play()
+
+
+@app.command("simulate", help="cli-simulate")
+def simulate(
+    game: GameId,
+    bots: Annotated[str, typer.Option(metavar="A,B", help="cli-bots")] = "random,random",
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="cli-count")] = 100,
+    seats: Annotated[int, typer.Option(metavar="N", help="cli-seat-count")] = 0,
+    seed: Seed = "0",
+    jobs: Annotated[int, typer.Option(metavar="N", min=1, help="cli-jobs")] = 1,
+    option: Options = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
+) -> None:
+    import json
+
+    from rich.progress import Progress
+
+    from palatine.arena import simulate as run
+    from palatine.bots import split
+
+    rules = found(game)
+    chosen = settings(rules, option or [])
+    with Progress(console=console(stderr=True), transient=True) as bar:
+        task = bar.add_task(say("cli-playing"), total=games)
+        report = run(
+            rules.id,
+            split(bots),
+            games,
+            seed,
+            jobs,
+            chosen,
+            lambda done, all: bar.update(task, completed=done, total=all),
+            seats or None,
+        )
+    if as_json:
+        print(json.dumps(report, ensure_ascii=False))
+    else:
+        show_report(report)
+
+
+@app.command("bench", help="cli-bench")
+def bench(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="cli-game")] = "",
+    seconds: Annotated[float, typer.Option(metavar="N", min=0.05, help="cli-seconds")] = 1.0,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
+) -> None:
+    import json
+
+    from palatine.build import flavour
+
+    rows: list[dict[str, Any]] = []
+    try:
+        for rules in [found(game)] if game else [found(id) for id in IDS]:
+            rows += [measured(rules, count, seconds) for count in rules.seats]
+    except KeyboardInterrupt:
+        print(say("cli-stopped"), file=sys.stderr)
+    if as_json:
+        print(json.dumps({"version": __version__, "build": flavour(), "rows": rows}))
+        return
+    print(f"palatine {__version__}, {say(f'cli-{flavour()}')}")
+    for row in rows:
+        print(say("cli-bench-row", **row))
+
+
+@app.command("replay", help="cli-replay")
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-journal")],
+    seat: Annotated[str, typer.Option(metavar="SEAT", help="cli-seat")] = "observer",
+    at: Annotated[int, typer.Option(metavar="N", min=0, help="cli-at")] = 0,
+) -> None:
+    from palatine.terminal.replay import Replay
+
+    match = loaded(file)
+    number = match.seat_number(seat)
+    edit_lines()
+    Replay(match, number, speech(match.game.id), console()).look(min(at, match.choices))
+
+
+@app.command("check", help="cli-check")
+def check(
+    files: Annotated[list[str], typer.Argument(metavar="FILES", help="cli-journals")],
+    seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="cli-check-seed")] = "",
+) -> int:
+    texts = {file: read(file) for file in files}
+    bad = 0
+    done = 0
+    try:
+        for file, text in texts.items():
+            try:
+                print(f"{file}: {checked(text, seed)}")
+            except (BadData, BadJournal, Illegal) as error:
+                bad += 1
+                print(f"{file}: {say('cli-check-bad', error=str(error))}")
+            done += 1
+    except KeyboardInterrupt:
+        print(say("cli-stopped"), file=sys.stderr)
+    print(say("cli-check-sum", number=done, bad=bad))
+    return FAILED if bad or done < len(texts) else 0
+
+
+@app.command("rules", help="cli-rules")
+def rules(
+    game: GameId, id: Annotated[str, typer.Argument(metavar="[ID]", help="cli-rule")] = ""
+) -> None:
+    from rich.markdown import Markdown
+
+    from palatine.reference import reference
+
+    book = reference(found(game).id, language)
+    screen = console()
+    if not id:
+        with screen.pager(styles=True) if sys.stdout.isatty() else nullcontext():
+            screen.print(Markdown(book.text))
+        return
+    wanted = book.find(id)
+    if not wanted:
+        groups = sorted({rule.rpartition("-")[0] for rule in book.rules})
+        raise Wrong(say("cli-no-rule", id=id, known=", ".join(groups)))
+    for rule in wanted:
+        screen.print(Markdown(book.rules[rule]))
+        if rule != wanted[-1]:
+            screen.print()
+
+
+@app.command("coverage", help="cli-coverage")
+def coverage(
+    game: GameId,
+    tests: Annotated[str, typer.Option(metavar="FOLDER", help="cli-tests")] = "tests",
+) -> int:
+    from palatine.coverage import coverage as measure
+    from palatine.reference import reference
+
+    rules = found(game)
+    if not Path(tests).is_dir():
+        raise Wrong(say("cli-no-tests", folder=tests))
+    result = measure(rules, Path(tests))
+    texts = reference(rules.id, language).rules
+    for id in result.uncited:
+        print(f"{id:<12} {first_words(texts.get(id, ''))}")
+    print(
+        say(
+            "cli-coverage-sum",
+            cited=len(result.cited),
+            all=len(result.cited) + len(result.uncited),
+            exempt=len(result.exempt),
+            files=result.files,
+        )
+    )
+    return FAILED if result.uncited else 0
+
+
+@app.command("sources", help="cli-sources")
+def sources(game: GameId) -> None:
+    from palatine.kernel.data import SOURCES, count_sources
+
+    rules = found(game)
+    counts = count_sources(rules.tables)
+    width = max(len(name) for name in counts)
+    names = [say(f"source-{source}") for source in SOURCES]
+    print(" " * width + "  " + "  ".join(names))
+    for table, by_source in counts.items():
+        cells = [f"{by_source[s]:>{len(n)}}" for s, n in zip(SOURCES, names, strict=True)]
+        print(f"{table:<{width}}  " + "  ".join(cells))
+    guesses = [
+        (f"{name} {record.values.get('id', i + 1)}", record.values["note"])
+        for name, table in rules.tables.items()
+        for i, record in enumerate(table.records)
+        if record.source == "reconstruction"
+    ]
+    if guesses:
+        print("\n" + say("cli-reconstructions"))
+    for what, note in guesses:
+        print(f"  {what}: {note}")
+
+
+# what the commands are told
+
+
+def found(id: str) -> "Game":
+    """A game by its id."""
+    from palatine.games import find
+
+    if not id:
+        raise Wrong(say("cli-which-game", known=", ".join(IDS)))
+    if id not in IDS:
+        raise Wrong(say("cli-no-game", id=id, known=", ".join(IDS)))
+    return find(id)
+
+
+def settings(game: "Game", pairs: list[str]) -> dict[str, str]:
+    """`NAME=VALUE` for every table option that is not left as it is."""
+    chosen: dict[str, str] = {}
+    known = [option.id for option in game.options]
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        option = next((option for option in game.options if option.id == name), None)
+        if option is None or not equals:
+            raise Wrong(say("cli-no-option", pair=pair, known=", ".join(known)))
+        if value not in option.values if option.values else not value.isdecimal():
+            values = ", ".join(option.values) or say("cli-whole-number")
+            raise Wrong(say("cli-no-value", name=name, value=value, known=values))
+        chosen[name] = value
+    return chosen
+
+
+def seated(game: "Game", text: str, wanted: int) -> list[str]:
+    """Who plays each seat: `3`, or `black=human,white=strong`; a seat not named gets a bot."""
+    from palatine.bots.registry import parse
+
+    named = named_seats(game, text)
+    if named:
+        counts = [n for n in game.seats if set(named) <= set(game.seat_names(n))]
+    else:
+        counts = [int(text or wanted or game.seats[0])] if (text or "0").isdecimal() else []
+    if wanted:
+        counts = [n for n in counts if n == wanted]
+    if not counts or counts[0] not in game.seats:
+        known = " · ".join(f"{n}: {', '.join(game.seat_names(n))}" for n in game.seats)
+        raise Wrong(say("cli-no-seats", seats=text, known=known))
+    names = game.seat_names(counts[0])
+    players = dict.fromkeys(names, USUAL_OPPONENT) | (named or {names[0]: HUMAN})
+    for player in players.values():
+        if player != HUMAN:
+            parse(player, game.id)
+    return list(players.values())
+
+
+def named_seats(game: "Game", text: str) -> dict[str, str]:
+    """`black=human,white=mcts:ms=9,seed=1` as a record: commas stand within specs too."""
+    known = {name for count in game.seats for name in game.seat_names(count)}
+    players: dict[str, str] = {}
+    last = ""
+    for part in text.split(","):
+        name, _, player = part.strip().partition("=")
+        if name in known:
+            last = name
+            players[last] = player or HUMAN
+        elif last:
+            players[last] += "," + part.strip()
+        else:
+            return {}
+    return players
+
+
+def read(file: str) -> str:
+    """The text of a file."""
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except OSError as error:
+        raise Wrong(say("cli-no-file", file=file, error=str(error.strerror))) from None
+    except UnicodeDecodeError:
+        raise Wrong(say("cli-no-text", file=file)) from None
+
+
+def loaded(file: str) -> "Match":
+    """A match from a journal or a position."""
+    import palatine
+
+    text = read(file)
+    try:
+        return palatine.load(text)
+    except (BadData, BadJournal) as error:
+        raise Wrong(f"{file}: {error}") from None
+
+
+# what the commands do
+
+
+def checked(text: str, seed: str) -> str:
+    """Replays a journal with its digests, and its luck from the seed where that is known."""
+    from palatine.games import find
+    from palatine.kernel import journal
+
+    written = journal.parse(text, find)
+    played = journal.replay(written)
+    digests = sum(line.kind == journal.DIGEST for line in written.lines)
+    luck = "recorded"
+    if seed or written.seed:
+        journal.replay(written, seed, verify=True)
+        luck = "verified"
+    good = say("cli-check-good", choices=len(played.steps), digests=digests)
+    return f"{good}, {say(f'cli-luck-{luck}')}"
+
+
+def measured(game: "Game", seats: int, seconds: float) -> dict[str, Any]:
+    """Random play for a while, and copies of a match in the middle of it."""
+    from palatine.bots.drive import play_out
+    from palatine.kernel.chance import fast
+
+    config = game.config(seats, {})
+    games = decisions = 0
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        g = game.start(config, fast(f"bench:{games}"))
+        decisions += play_out(g, g.chance, 1_000_000)
+        games += 1
+    played = perf_counter() - started
+    g = game.start(config, fast("bench:0"))
+    play_out(g, g.chance, decisions // games // 2)
+    copies = 0
+    started = perf_counter()
+    while perf_counter() - started < seconds / 4:
+        for _ in range(100):
+            g.copy()
+        copies += 100
+    copied = perf_counter() - started
+    return {
+        "game": game.id,
+        "seats": seats,
+        "decisions_per_second": round(decisions / played),
+        "games_per_second": round(games / played, 1),
+        "microseconds": round(played / decisions * 1e6, 3),
+        "copy_microseconds": round(copied / copies * 1e6, 3),
+    }
+
+
+def show_report(report: dict[str, Any]) -> None:
+    """A simulation for people."""
+    words = speech(report["game"])
+    if report["stopped"]:
+        print(say("cli-stopped"), file=sys.stderr)
+    print(
+        say(
+            "cli-simulated",
+            games=report["games"],
+            seconds=report["seconds"],
+            rate=report["decisions_per_second"],
+        )
+    )
+    for group in ("bots", "seats"):
+        for name, row in report["wins"][group].items():
+            if group == "seats":
+                name = ", ".join(words.name("seat", seat) for seat in name.split("+"))
+            bounds = f"{row['low']:.1%} – {row['high']:.1%}"
+            print(f"  {name:<20} {row['rate']:>6.1%}  ({bounds})  {say('cli-won', **row)}")
+    for reason, number in report["ended"].items():
+        print(f"  {words.end(reason)}: {number}")
+    for what in ("rounds", "length"):
+        numbers = " / ".join(str(report[what][key]) for key in ("min", "p50", "p95", "max"))
+        print(f"  {say(f'cli-{what}')}: {numbers}  (min / p50 / p95 / max)")
+
+
+def first_words(paragraph: str, width: int = 80) -> str:
+    """The beginning of a rule, without its id, on one line."""
+    text = " ".join(paragraph.split()).partition("** ")[2]
+    return text if len(text) <= width else text[: width - 1].rsplit(" ", 1)[0] + " …"
+
+
+def edit_lines() -> None:
+    """Arrow keys and history at the prompt, where the platform has them."""
+    with suppress(ImportError):
+        import readline  # noqa: F401  (importing it is what does it)
+
+
+# help, language, errors
+
+
+@app.callback(invoke_without_command=True, help="cli-palatine")
+def palatine(
+    ctx: typer.Context,
+    lang: Annotated[str, typer.Option("--lang", metavar="en|ru", help="cli-lang")] = "",
+    version: Annotated[bool, typer.Option("--version", help="cli-version")] = False,
+) -> None:
+    if version:
+        from palatine.build import flavour
+
+        print(f"palatine {__version__} ({say(f'cli-{flavour()}')})")
+    elif ctx.invoked_subcommand is None:
+        show_help([])
+
+
+def show_help(args: Sequence[str]) -> None:
+    """What there is to type: all commands, or one of them with its options."""
+    group: Any = typer.main.get_command(app)
+    command = next((group.commands[word] for word in args if word in group.commands), group)
+    arguments = [p for p in command.params if p.param_type_name == "argument"]
+    options = [p for p in command.params if p.param_type_name == "option"]
+    usage = ["palatine"] + ([command.name] if command is not group else [])
+    usage += [p.metavar for p in arguments]
+    usage += [say("cli-command-word")] if command is group else []
+    print(f"{say('cli-usage')} {' '.join(usage)} …\n\n{say(command.help)}\n")
+    rows = [(p.metavar, say(p.help)) for p in arguments]
+    if command is group:
+        rows += [(name, say(one.help)) for name, one in group.commands.items()]
+    rows += [(" ".join([*p.opts, p.metavar or ""]).strip(), say(p.help)) for p in options]
+    if command is not group:
+        rows.append(("--lang en|ru", say("cli-lang")))
+    rows.append(("--help", say("cli-help")))
+    width = max(len(left) for left, _ in rows)
+    for left, right in rows:
+        print(f"  {left:<{width}}  {right}")
+
+
+def spoken(args: Sequence[str]) -> tuple[str, list[str]]:
+    """The language that is asked for, anywhere on the line, or that of the locale."""
+    from palatine.words import LANGUAGES
+
+    rest: list[str] = []
+    wanted = ""
+    words = iter(args)
+    for word in words:
+        if word == "--lang":
+            wanted = next(words, "?")
+        elif word.startswith("--lang="):
+            wanted = word.partition("=")[2]
+        else:
+            rest.append(word)
+    if wanted:
+        if wanted not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise Wrong(f"unknown language '{wanted}'; known are {known}")
+        return wanted, rest
+    locale = next(
+        (os.environ[v] for v in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(v)), ""
+    )
+    return ("ru" if locale.startswith("ru") else "en"), rest
+
+
+def misused(error: typer.TyperException) -> str:
+    """What typer has to say, in one line and in our words."""
+    problem: Any = error
+    kind = type(error).__name__
+    param = getattr(problem, "param", None)
+    name = "" if param is None else param.opts[0] if "--" in param.opts[0] else param.metavar
+    if kind == "NoSuchOption":
+        return say("cli-no-such-option", option=problem.option_name)
+    if kind == "MissingParameter":
+        return say("cli-missing", name=name)
+    detail = " ".join(error.message.split())
+    return say("cli-bad-value", name=name, detail=detail) if kind == "BadParameter" else detail
+
+
+def run(args: Sequence[str]) -> int:
+    """One call of the command; returns its exit code."""
+    global language
+    try:
+        language, rest = spoken(args)
+        if "--help" in rest or "-h" in rest:
+            show_help(rest)
+            return 0
+        if rest == ["games"]:  # nothing to parse: answers before typer has got ready
+            list_games()
+            return 0
+        names = [str(command.name) for command in app.registered_commands]
+        first = next((word for word in rest if not word.startswith("-")), "")
+        if first and first not in names:
+            raise Wrong(say("cli-no-command", name=first, known=", ".join(names)))
+        group: Any = typer.main.get_command(app)
+        code = group.main(args=rest, prog_name="palatine", standalone_mode=False)
+        return code if isinstance(code, int) else 0
+    except (Wrong, BadData, BadJournal, Illegal) as error:
+        text = str(error)
+    except typer.TyperException as error:
+        text = misused(error)
+    except typer.Abort:
+        return 130
+    print(f"palatine: {text}", file=sys.stderr)
+    return WRONG
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,140 @@
+# Palatine in English: the words that the terminal, the command line and the browser share.
+#
+# How messages are named
+#   <game>-<kind>-<id>     a thing; attributes are grammatical cases (.genitive, .accusative ...),
+#                          and .start is its form at the beginning of a sentence
+#   <game>-ask-<key>       a question          <game>-option-<verb>  what an option does
+#   <game>-fact-<key>      what happened       <game>-note-<key>     what an option would do
+#   <game>-end-<id>        why a match is over
+#   <game>-setting-<id>    a table option (.about explains it), <game>-setting-<id>-<value> a value
+#   <game>-terminal-<key>  what only the board in the terminal says
+# Underscores of ids become hyphens.
+#
+# Variables bear the name of their kind: $town, $town2, $number. A thing is the string "kind/id";
+# a list of any length is named in the plural ($faces) and is "kind/id kind/id" or "3 1 4".
+#
+# NAME($thing, case: "genitive", join: " and ") gives the name of a thing in that case, or in the
+# nominative where the thing has no such attribute; of a list all names, with a comma between
+# them unless join says otherwise. Numbers stay as they are.
+
+thing-none = none
+thing-hidden = hidden
+
+## The table in the terminal
+
+terminal-commands = u undo · h hint · ? rules · why … · s FILE save · l log · q quit · Enter redraws
+terminal-command-undo = undo
+terminal-command-hint = hint
+terminal-command-rules = rules
+terminal-command-why = why
+terminal-command-save = save
+terminal-command-log = log
+terminal-command-quit = quit
+terminal-example = name one of each, for example: { $words }
+terminal-more-news = … { $number } more: l shows the whole chronicle
+terminal-not-offered = “{ $typed }” is not among the options. Try “why { $typed }”, or Enter to see them again.
+terminal-say-more = That fits all of them: say more.
+terminal-thinking = thinking …
+terminal-no-rule = No rule is called “{ $id }”.
+terminal-why-what = Why what? Name an option, for example: why { $example }
+terminal-why-not = { $option }: not possible now, because of this rule
+terminal-why-offered = { $option }: you can choose this now.
+terminal-saved = Saved: { $path }
+terminal-cannot-save = Cannot write { $path }: { $error }
+terminal-leave = Leave without saving? y/n
+terminal-no-undo-nothing = There is nothing of yours to take back.
+terminal-no-undo-seat = It was somebody else's turn since then.
+terminal-no-undo-chance = No undo: dice have fallen since then.
+terminal-no-undo-shown = No undo: something hidden was shown since then.
+terminal-no-undo-over = The match is over.
+terminal-curtain = Now it is { $seat }: press Enter when nobody else is looking.
+terminal-watch = Enter: go on · q: quit{ " " }
+terminal-over = s FILE save · l log · Enter leaves
+terminal-result-won =
+    { $number ->
+        [one] { $winners } wins: { $reason }.
+       *[other] { $winners } win: { $reason }.
+    }
+terminal-result-none = Nobody has won: { $reason }.
+
+## Looking back at a match
+
+replay-prompt = Enter on · b back · t next turn · NUMBER to that choice · e end · q quit ›{ " " }
+replay-at = choice { $number } of { $last }
+
+## The command line
+
+cli-usage = Usage:
+cli-command-word = COMMAND
+cli-palatine = Medieval board games, played completely and correctly.
+cli-help = show this text
+cli-lang = English or Russian; without it the language of the locale
+cli-version = say which version and which build this is
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-games = which games there are
+cli-play = play at this keyboard, against bots or with others
+cli-simulate = let bots play many games and report on them
+cli-bench = measure how fast the rules run on this machine
+cli-replay = look at a saved match again, step by step
+cli-check = replay journals and verify their digests and their luck
+cli-rules = the rules of a game, or one rule
+cli-coverage = which rules no test cites
+cli-sources = where the knowledge about the components comes from
+cli-game = the id of a game
+cli-seats = how many play (3), or who: black=human,white=strong; bots: easy, fair, strong, mcts:ms=200
+cli-seed = the luck of the match; the same seed gives the same luck
+cli-option = a table option, as often as wanted
+cli-load = go on with a saved match
+cli-bots = the bots, dealt to the sides in turn: random, greedy, mcts:ms=100, easy, fair, strong
+cli-count = how many games
+cli-seat-count = how many players; without it as many as bots, if that is possible
+cli-jobs = how many processes
+cli-json = one JSON object instead of sentences
+cli-seconds = how many seconds for every line
+cli-journal = a saved match
+cli-journals = saved matches
+cli-seat = whose eyes to see with
+cli-at = the choice to begin at
+cli-check-seed = the seed that was published after the match, if the journal has none
+cli-rule = the id of a rule (CM-EMP-1) or the beginning of several (CM-EMP)
+cli-tests = where the tests are
+cli-playing = playing
+cli-stopped = Stopped early. This is what was done:
+cli-simulated = { $games } games in { $seconds } s, { $rate } decisions per second
+cli-won = { $wins } of { $games }
+cli-rounds = rounds
+cli-length = choices
+cli-bench-row = { $game }, { $seats } players: { $decisions_per_second } decisions/s ({ $microseconds } µs each), { $games_per_second } games/s, a copy { $copy_microseconds } µs
+cli-check-good = good, { $choices } choices, { $digests } digests
+cli-luck-verified = luck verified by the seed
+cli-luck-recorded = luck as recorded (no seed to verify it)
+cli-check-bad = BAD: { $error }
+cli-check-sum =
+    { $number ->
+        [one] { $number } journal checked, { $bad } bad
+       *[other] { $number } journals checked, { $bad } bad
+    }
+cli-coverage-sum = { $cited } of { $all } rules and effects are cited by tests ({ $files } files); { $exempt } are exempt
+cli-reconstructions = Reconstructions, and what they are based on:
+source-rulebook = rulebook
+source-public = public
+source-image = image
+source-reconstruction = reconstruction
+
+## What can be wrong on the command line
+
+cli-no-command = there is no command “{ $name }”; there are { $known }
+cli-no-such-option = there is no option “{ $option }” here; --help shows what there is
+cli-missing = { $name } is missing; --help shows what belongs here
+cli-bad-value = { $name } has a wrong value: { $detail }
+cli-which-game = which game? known: { $known }
+cli-no-game = there is no game “{ $id }”; known: { $known }
+cli-no-option = “{ $pair }” is no table option; write NAME=VALUE with one of { $known }
+cli-no-value = { $name } cannot be “{ $value }”; it can be { $known }
+cli-whole-number = any whole number
+cli-no-seats = “{ $seats }” does not fit; the seats are { $known }; write 2 or SEAT=PLAYER,SEAT=PLAYER
+cli-no-file = cannot read “{ $file }”: { $error }
+cli-no-text = “{ $file }” is not a text file in UTF-8
+cli-no-rule = there is no rule “{ $id }”; ids begin with { $known }
+cli-no-tests = there is no folder “{ $folder }” here; call this in the project's folder, or name it with --tests

@@ -1,0 +1,1 @@
+"""The table as text: play and replay in a terminal."""

@@ -1,0 +1,71 @@
+"""What a board is given to draw itself, and where the drawing of a game is found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from palatine.kernel import position
+from palatine.kernel.facts import Fact
+from palatine.kernel.flow import Ask
+from palatine.kernel.game import Game
+from palatine.kernel.lexicon import Lexicon
+from palatine.kernel.sight import Seen
+from palatine.words import Speech
+
+
+@dataclass(frozen=True)
+class View:
+    """A match as one seat sees it, with the words to tell it and the question that is open."""
+
+    seen: Seen
+    lexicon: Lexicon
+    speech: Speech
+    ask: Ask | None
+    news: list[Fact]  # what happened since the last picture
+    width: int
+
+    @property
+    def picture(self) -> dict[str, Any]:
+        return position.picture(self.seen)
+
+
+class Board(Protocol):
+    """What a module of this folder does for its game."""
+
+    def draw(self, view: View) -> RenderableType:
+        """The whole table."""
+
+    def paint(self, text: Text, speech: Speech) -> None:
+        """Colours the names of things in a sentence."""
+
+
+def board(game: Game) -> Board:
+    """The game's own drawing, or tables of everything that can be seen."""
+    name = "palatine.terminal." + game.id.replace("-", "_")
+    module: Any = import_module(name if find_spec(name) else "palatine.terminal.tables")
+    found: Board = module
+    return found
+
+
+def touched(view: View, kind: str) -> set[str]:
+    """The things of a kind that the news speak of."""
+    found: set[str] = set()
+    for fact in view.news:
+        for of, number in zip(view.lexicon.facts[fact.key].kinds, fact.numbers, strict=False):
+            if of.id == kind and number >= of.low:
+                found.add(view.lexicon.name(of, number))
+    return found
+
+
+def has_secrets(game: Game) -> bool:
+    """Whether seats know different things in this game."""
+    fields = list(game.fields)
+    for frame in game.frames:
+        fields += frame.FIELDS
+    return any(field.is_secret for field in fields)

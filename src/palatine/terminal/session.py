@@ -1,0 +1,369 @@
+"""A table in the terminal: people at the keyboard, bots on the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from palatine import bots
+from palatine.bots import Bot
+from palatine.kernel import flow, sight
+from palatine.kernel.facts import Fact
+from palatine.kernel.flow import Ask
+from palatine.match import OBSERVER, Match
+from palatine.reference import reference
+from palatine.terminal.board import View, board, has_secrets
+from palatine.terminal.choosing import LISTED, Chooser, folded
+from palatine.words import Speech
+
+HUMAN: Final = "human"
+HINT_MS: Final = 1500
+FEWEST_NEWS: Final = 4  # lines of the chronicle under the board, however small the screen is
+BELOW_NEWS: Final = 8  # lines for the question, its options and an answer
+NOBODY_YET: Final = -2
+YES: Final = ("y", "yes", "д", "да")
+COMMANDS: Final = {
+    "u": "undo", "h": "hint", "?": "rules", "why": "why", "s": "save", "l": "log", "q": "quit",
+}  # fmt: skip
+
+
+class Leave(Exception):
+    """The people get up from the table."""
+
+
+class Session:
+    """One match at one keyboard. `read` asks for a line; it raises EOFError at the end."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: list[str],
+        speech: Speech,
+        console: Console,
+        read: Callable[[str], str] = input,
+    ) -> None:
+        self.match = match
+        self.speech = speech
+        self.console = console
+        self.read = read
+        self.board = board(match.game)
+        self.bots: dict[int, Bot] = {}
+        for seat, player in enumerate(players):
+            if player != HUMAN:
+                self.bots[seat] = bots.make(player, match.game)
+        match.play.journal.players = players
+        self.people = [seat for seat in range(len(players)) if seat not in self.bots]
+        self.queue: list[str] = []  # answers typed ahead
+        self.told = 0  # facts that were on the screen before
+        self.saved = 0  # choices in the file
+        self.looking = NOBODY_YET  # the seat whose secrets may be on the screen
+
+    def play(self) -> None:
+        """Until the match is over or everybody leaves."""
+        try:
+            while True:
+                asks = flow.asks(self.match.play.g)
+                if not asks:
+                    self.finish()
+                    return
+                of_bots = [ask for ask in asks if ask.seat in self.bots]
+                if of_bots:
+                    self.let_bot_choose(of_bots[0])
+                else:
+                    self.ask_person(asks[0])
+        except (Leave, EOFError):
+            self.console.print()
+
+    # bots
+
+    def let_bot_choose(self, ask: Ask) -> None:
+        play = self.match.play
+        seen = sight.seen_by(play.g, ask.seat)
+        play.choose(ask.seat, self.bots[ask.seat].pick(seen, ask.seat, ask))
+        if not self.people:
+            self.watch(ask.seat)
+
+    def watch(self, seat: int) -> None:
+        """Where nobody plays, people look on: a stop after every turn."""
+        ask = flow.advance(self.match.play.g)
+        if ask is not None and ask.seat == seat:
+            return
+        self.show(flow.NOBODY, ask)
+        if ask is not None and self.ask_line(self.say("watch")).strip() == "q":
+            raise Leave
+
+    # people
+
+    def ask_person(self, ask: Ask) -> None:
+        """Shows the table and the question until this question is answered or taken back."""
+        options = list(ask.options)
+        if not self.queue:
+            self.pull_curtain(ask.seat)
+            self.show(ask.seat, ask)
+            self.show_question(ask, options)
+        while True:
+            typed = self.next_words(ask)
+            if not typed:
+                return  # draws everything anew
+            word, _, rest = typed.partition(" ")
+            command = self.command(word)
+            if command:
+                if self.obey(command, rest.strip(), ask):
+                    return
+                continue
+            chooser = Chooser(self.match.lexicon, self.speech, options)
+            found = chooser.match(typed)
+            if len(found) == 1:
+                self.match.play.choose(ask.seat, found[0])
+                return
+            self.queue = []
+            if not found:
+                self.complain(self.say("not-offered", typed=typed))
+            elif len(found) < len(options):
+                options = found
+                self.show_options(ask, options)
+            else:
+                self.complain(self.say("say-more"))
+
+    def next_words(self, ask: Ask) -> str:
+        """What was typed; several answers may be typed at once, with commas between."""
+        if not self.queue:
+            name = self.seat_name(ask.seat)
+            self.queue = [part.strip() for part in self.ask_line(f"{name} › ").split(",")]
+        return self.queue.pop(0)
+
+    def ask_line(self, prompt: str) -> str:
+        return self.read(prompt)
+
+    def command(self, word: str) -> str:
+        """The command that a word means: a sign, or a word of the language, whole or begun."""
+        word = folded(word)
+        if word in COMMANDS:
+            return COMMANDS[word]
+        for command in COMMANDS.values():
+            name = folded(self.say(f"command-{command}"))
+            if len(word) >= 3 and (name.startswith(word) or command.startswith(word)):
+                return command
+        return ""
+
+    def obey(self, command: str, rest: str, ask: Ask) -> bool:
+        """Carries a command out; True if the question has to be asked anew."""
+        if command == "undo":
+            return self.undo(ask.seat)
+        if command == "hint":
+            self.hint(ask)
+        elif command == "rules":
+            self.rules(rest, ask)
+        elif command == "why":
+            self.why(rest, ask)
+        elif command == "save":
+            self.save(rest)
+        elif command == "log":
+            self.log(ask.seat)
+        elif command == "quit":
+            self.leave()
+        return False
+
+    # commands
+
+    def undo(self, seat: int) -> bool:
+        name = self.match.seats[seat]
+        reason = self.match.why_no_undo(name)
+        if reason:
+            self.complain(self.say(f"no-undo-{reason}"))
+            return False
+        self.match.undo(name)
+        self.told = min(self.told, len(self.match.play.facts))
+        return True
+
+    def hint(self, ask: Ask) -> None:
+        """The best three options, with the chance of winning that a search gives them."""
+        seen = sight.seen_by(self.match.play.g, ask.seat)
+        with self.console.status(self.say("thinking")):
+            found = bots.hint(seen, ask.seat, ask, self.match.game, HINT_MS)
+        for option, chance in found[:3]:
+            text = self.speech.option(self.match.lexicon, option)
+            self.console.print(f"  {chance:4.0%}  {text}", highlight=False)
+
+    def rules(self, id: str, ask: Ask) -> None:
+        """A rule by its id; without one the rule of this question, and where to find the rest."""
+        book = reference(self.match.game.id, self.speech.lang)
+        found = book.find(id or self.match.lexicon.questions[ask.key].rule)
+        if not found:
+            self.complain(self.say("no-rule", id=id))
+            return
+        for rule in found:
+            self.print_rule(book.rules[rule])
+        if not id:
+            for chapter, ids in book.chapters.items():
+                line = Text(f"  {chapter}: ")
+                line.append(f"{ids[0]} … {ids[-1]}", "dim")
+                self.console.print(line)
+
+    def print_rule(self, text: str) -> None:
+        self.console.print(Padding(Markdown(text), (0, 2)))
+
+    def why(self, typed: str, ask: Ask) -> None:
+        """Why something is not offered, or what it would do if it is."""
+        lexicon = self.match.lexicon
+        explained = self.match.explain(self.match.seats[ask.seat])
+        refused = {lexicon.option(code): rule for code, rule in explained.refusals.items()}
+        known = list(ask.options) + list(refused)
+        found = Chooser(lexicon, self.speech, known).match(typed) if typed else []
+        if not found:
+            example = lexicon.code(known[-1]).split(" ", 1)[-1]
+            self.complain(self.say("why-what", example=example))
+            return
+        for option in found[:1]:
+            text = self.speech.option(lexicon, option)
+            if option in refused:
+                self.console.print(self.say("why-not", option=text), style="bold")
+                book = reference(self.match.game.id, self.speech.lang)
+                self.print_rule(book.rules.get(refused[option], refused[option]))
+            else:
+                self.console.print(self.say("why-offered", option=text), style="bold")
+                note = explained.notes.get(lexicon.code(option))
+                if note:
+                    self.console.print("  " + self.speech.note(lexicon, *note))
+
+    def save(self, name: str) -> None:
+        """Writes the journal; `palatine play --load` and `palatine replay` read it again."""
+        path = Path(name or f"{self.match.game.id}.journal")
+        try:
+            path.write_text(self.match.journal(), encoding="utf-8")
+        except OSError as error:
+            self.complain(self.say("cannot-save", path=str(path), error=str(error.strerror)))
+            return
+        self.saved = self.match.choices
+        self.console.print(self.say("saved", path=str(path)), highlight=False)
+
+    def log(self, seat: int) -> None:
+        """The whole chronicle, as the seat may read it."""
+        for line in self.match.log(self.seat_id(seat), self.speech.lang):
+            self.console.print(Text("  " + line))
+
+    def leave(self) -> None:
+        is_lost = self.saved != self.match.choices and self.match.result is None
+        if is_lost and folded(self.ask_line(self.say("leave") + " ")) not in YES:
+            return
+        raise Leave
+
+    def finish(self) -> None:
+        """The last picture and the result; the journal can still be saved."""
+        self.show(self.people[0] if len(self.people) == 1 else flow.NOBODY, None)
+        result = self.match.result
+        assert result is not None
+        winners = ", ".join(self.speech.name("seat", seat) for seat in result.winners)
+        reason = self.speech.end(result.reason)
+        key = "result-won" if result.winners else "result-none"
+        line = self.say(key, winners=winners, number=len(result.winners), reason=reason)
+        self.console.print(Text(line, "bold"))
+        while self.people:
+            word, _, rest = self.ask_line(self.say("over") + " › ").strip().partition(" ")
+            command = self.command(word)
+            if command == "save":
+                self.save(rest.strip())
+            elif command == "log":
+                self.log(self.people[0])
+            elif command in ("quit", "") and not rest:
+                return
+
+    # the screen
+
+    def show(self, seat: int, ask: Ask | None) -> None:
+        """The board as the seat sees it, and under it the end of the chronicle."""
+        seen = sight.seen_by(self.match.play.g, seat)
+        facts = self.match.facts(self.seat_id(seat))
+        before = sum(fact.heard_by(seat) for fact in self.match.play.facts[: self.told])
+        news = facts[before:]
+        view = View(seen, self.match.lexicon, self.speech, ask, news, self.console.width)
+        drawn = self.board.draw(view)
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(drawn)
+        self.show_news(facts, len(news), len(self.console.render_lines(drawn)))
+        self.told = len(self.match.play.facts)
+
+    def show_news(self, facts: list[Fact], new: int, used: int) -> None:
+        """As many lines as fit; what is new since the last picture stands out."""
+        room = max(FEWEST_NEWS, self.console.height - used - BELOW_NEWS)
+        for i in range(max(0, len(facts) - room), len(facts)):
+            is_new = i >= len(facts) - new
+            line = Text("• " if is_new else "  ", "" if is_new else "dim")
+            line.append(self.speech.fact(self.match.lexicon, facts[i]))
+            line.stylize("italic" if facts[i].forced else "")
+            if is_new:
+                self.board.paint(line, self.speech)
+            self.console.print(line)
+        if new > room:
+            self.console.print(Text(self.say("more-news", number=new - room), "dim"))
+
+    def show_question(self, ask: Ask, options: list[int]) -> None:
+        line = Text(f"{self.seat_name(ask.seat)}: ", "bold red")
+        line.append(self.speech.question(self.match.lexicon, ask))
+        self.console.print()
+        self.console.print(line)
+        self.show_options(ask, options)
+        self.console.print(Text(self.say("commands"), "dim"))
+
+    def show_options(self, ask: Ask, options: list[int]) -> None:
+        """All options with what they would do; many options as the things to name."""
+        chooser = Chooser(self.match.lexicon, self.speech, options)
+        rows = chooser.rows() if len(options) > LISTED else []
+        if rows:
+            self.show_rows(rows)
+            return
+        notes = self.match.explain(self.match.seats[ask.seat]).notes
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        short: list[Text] = []
+        for line in chooser.lines():
+            code = self.match.lexicon.code(line.options[0])
+            label = Text(f"  {line.key} ", "bold yellow")
+            label.append(line.label, "not bold default")
+            self.board.paint(label, self.speech)
+            if code in notes and len(line.options) == 1:
+                grid.add_row(label, self.speech.note(self.match.lexicon, *notes[code]))
+            else:
+                short.append(label)
+        self.console.print(grid if grid.rows else Columns(short, padding=(0, 3, 0, 0)))
+
+    def show_rows(self, rows: list[list[str]]) -> None:
+        """Things to name, one of each row."""
+        for i, row in enumerate(rows):
+            text = Text(("  " if i == 0 else "  → ") + " · ".join(row))
+            self.board.paint(text, self.speech)
+            self.console.print(text)
+        example = " ".join(row[-1].split()[-1] for row in rows)
+        self.console.print(Text("  " + self.say("example", words=example), "dim"))
+
+    def complain(self, text: str) -> None:
+        self.console.print(Text(text, "red"))
+
+    def pull_curtain(self, seat: int) -> None:
+        """Where the game has secrets, the keyboard is handed over behind an empty screen."""
+        if self.looking == seat or len(self.people) < 2 or not has_secrets(self.match.game):
+            self.looking = seat
+            return
+        if self.console.is_terminal:
+            self.console.clear()
+        self.ask_line(self.say("curtain", seat=self.speech.name("seat", self.match.seats[seat])))
+        self.looking = seat
+
+    # words
+
+    def say(self, id: str, /, **arguments: str | int) -> str:
+        return self.speech.text(f"terminal-{id}", **arguments)
+
+    def seat_id(self, seat: int) -> str:
+        return OBSERVER if seat == flow.NOBODY else self.match.seats[seat]
+
+    def seat_name(self, seat: int) -> str:
+        return self.speech.name("seat", self.match.seats[seat], "start")

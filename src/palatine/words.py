@@ -1,0 +1,191 @@
+"""Words: Fluent messages in English and Russian; the only module that knows Fluent.
+
+How messages are named, and what NAME does in them, is told at the top of `palatine.ftl`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from palatine.kernel.errors import BadData
+from palatine.kernel.facts import Fact
+from palatine.kernel.flow import Ask
+from palatine.kernel.lexicon import HIDDEN, NONE, Kind, Lexicon, Saying, argument_names
+
+LANGUAGES: Final = ("en", "ru")
+FOLDER: Final = Path(__file__).parent / "locale"
+SHARED: Final = "palatine"  # the file with the words of no game
+NOMINATIVE: Final = "nominative"
+
+Argument = str | int | float
+
+
+class Speech:
+    """What one language has to say, about one game or (without a game) about the program."""
+
+    def __init__(self, game: str, lang: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # takes longer than all the rest
+
+        self.game = game
+        self.lang = lang
+        self.problems: dict[str, str] = {}  # message id -> what was wrong with it
+        functions: dict[str, Any] = {"NAME": self.names}
+        self.bundle = FluentBundle([lang], functions, use_isolating=False)
+        for name in [SHARED, game] if game else [SHARED]:
+            text = (FOLDER / lang / f"{name}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(text))
+
+    def text(self, id: str, /, **arguments: Argument) -> str:
+        """A message, or an attribute of one (`id.attribute`); its id where there is none."""
+        return self.message(id, arguments)
+
+    def own(self, key: str, /, **arguments: Argument) -> str:
+        """A message of the game itself: `<game>-<key>`."""
+        return self.message(f"{self.game}-{key}", arguments)
+
+    def has(self, id: str) -> bool:
+        return self.bundle.has_message(id)
+
+    def fact(self, lexicon: Lexicon, fact: Fact) -> str:
+        """What happened."""
+        saying = lexicon.facts[fact.key]
+        return self.say("fact", fact.key, said(lexicon, saying, fact.numbers))
+
+    def note(self, lexicon: Lexicon, key: str, numbers: tuple[int, ...] | list[int]) -> str:
+        """What is to be known about an option before it is chosen."""
+        return self.say("note", key, said(lexicon, lexicon.notes[key], list(numbers)))
+
+    def question(self, lexicon: Lexicon, ask: Ask) -> str:
+        """What a seat is asked."""
+        saying = lexicon.questions[ask.key]
+        return self.say("ask", ask.key, said(lexicon, saying, [ask.subject, ask.subject2]))
+
+    def option(self, lexicon: Lexicon, option: int) -> str:
+        """What an option does."""
+        verb = lexicon.verb_of(option)
+        things = named(lexicon, verb.kinds, verb.arguments(option))
+        return self.say("option", verb.id, things)
+
+    def verb(self, id: str) -> str:
+        """What the options of one verb have in common, where its message says so (`.group`)."""
+        group = f"{self.game}-option-{hyphened(id)}"
+        attributes = self.bundle.get_message(group).attributes if self.has(group) else {}
+        return self.text(f"{group}.group") if "group" in attributes else id
+
+    def end(self, reason: str) -> str:
+        """Why a match is over."""
+        return self.say("end", reason, {})
+
+    def setting(self, id: str) -> str:
+        """The name of a table option."""
+        return self.say("setting", id, {})
+
+    def setting_about(self, id: str) -> str:
+        """What a table option means."""
+        return self.message(f"{self.game}-setting-{hyphened(id)}.about", {})
+
+    def setting_value(self, id: str, value: str) -> str:
+        """The name of a value of a table option; a number stands for itself."""
+        return value if value.isdecimal() else self.say("setting", f"{id}-{value}", {})
+
+    def name(self, kind: str, thing: str, case: str = NOMINATIVE) -> str:
+        """The name of a thing, in the nominative where the language has no such case of it."""
+        if thing in ("none", "hidden"):
+            return self.message(f"thing-{thing}", {})
+        id = f"{self.game}-{kind}-{hyphened(thing)}"
+        if not self.bundle.has_message(id):
+            return self.missing(id)
+        message = self.bundle.get_message(id)
+        pattern = message.attributes.get(case, message.value)
+        if pattern is None:
+            return self.missing(f"{id}.{case}")
+        return str(self.bundle.format_pattern(pattern)[0])
+
+    def names(self, things: object, case: object = NOMINATIVE, join: object = ", ") -> str:
+        """The function NAME: one `kind/id` or several with spaces between; numbers stay."""
+        found: list[str] = []
+        for thing in str(things).split():
+            kind, slash, id = thing.partition("/")
+            found.append(self.name(kind, id, str(case)) if slash else thing)
+        return str(join).join(found)
+
+    def say(self, part: str, key: str, arguments: dict[str, Argument]) -> str:
+        return self.message(f"{self.game}-{part}-{hyphened(key)}", arguments)
+
+    def message(self, id: str, arguments: dict[str, Argument]) -> str:
+        name, _, attribute = id.partition(".")
+        if not self.bundle.has_message(name):
+            return self.missing(id)
+        message = self.bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return self.missing(id)
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            self.problems[id] = str(errors[0])
+        return str(text)
+
+    def missing(self, id: str) -> str:
+        """A message that is not there is shown by its id; tests look for these."""
+        self.problems[id] = "missing"
+        return id
+
+
+def named(lexicon: Lexicon, kinds: list[Kind], numbers: list[int]) -> dict[str, Argument]:
+    """Things as variables of a message: town, town2, block."""
+    return {
+        name: argument(lexicon, kind, number)
+        for name, kind, number in zip(argument_names(kinds), kinds, numbers, strict=True)
+    }
+
+
+def said(lexicon: Lexicon, saying: Saying, numbers: list[int]) -> dict[str, Argument]:
+    """The variables of a fact, note or question; what was padded to its numbers is left off."""
+    own = len(saying.kinds)
+    arguments = named(lexicon, saying.kinds, numbers[:own])
+    if saying.tail is not None:
+        tail = [str(argument(lexicon, saying.tail, number)) for number in numbers[own:]]
+        arguments[saying.variables()[-1]] = " ".join(tail)
+    return arguments
+
+
+def argument(lexicon: Lexicon, kind: Kind, number: int) -> Argument:
+    """A thing as `kind/id`; counts and numbers of a run as numbers, so that plurals work."""
+    if kind.is_open or (kind.is_run and number != NONE):
+        return "?" if number == HIDDEN else number
+    return f"{kind.id}/{lexicon.name(kind, number)}"
+
+
+def hyphened(id: str) -> str:
+    return id.replace("_", "-")
+
+
+@dataclass(frozen=True)
+class Title:
+    """How a game introduces itself."""
+
+    name: str
+    about: str
+    players: str
+
+
+def title(game: str, lang: str) -> Title:
+    """The first message of a game's file, which is plain text: no need to load Fluent for it."""
+    text = (FOLDER / lang / f"{game}.ftl").read_text(encoding="utf-8")
+    form = rf"^{game}-title = (.+)\n    \.about = (.+)\n    \.players = (.+)\n"
+    found = re.search(form, text, re.MULTILINE)
+    if found is None:
+        raise BadData(f"{lang}/{game}.ftl has no title with .about and .players")
+    return Title(found[1], found[2], found[3])
+
+
+@cache
+def words(game: str, lang: str) -> Speech:
+    """The words of a game (of the program alone, if the game is empty) in one language."""
+    if lang not in LANGUAGES:
+        raise BadData(f"unknown language '{lang}'; known are {', '.join(LANGUAGES)}")
+    return Speech(game, lang)
