@@ -10,7 +10,7 @@ from palatine.games import IDS, find
 from palatine.kernel import journal
 from palatine.kernel.chance import Chance, fast, strict
 from palatine.kernel.errors import NeedsOutcome
-from palatine.kernel.flow import Ask, Config, State, asks
+from palatine.kernel.flow import Ask, State, asks
 from palatine.kernel.game import Game
 from palatine.kernel.journal import Play
 
@@ -25,7 +25,7 @@ def option_sets(game: Game, seats: int) -> list[dict[str, str]]:
         if seats in option.seats:
             others = option.values[1:] if option.values else ["2"]
             sets += [{option.id: value} for value in others]
-    return sets
+    return sets + list(game.presets.values())
 
 
 def settings() -> list[tuple[str, int, dict[str, str]]]:
@@ -73,11 +73,6 @@ def finished(game: Game, seats: int, seed: str, options: dict[str, str] | None =
     return play
 
 
-def codes(game: Game, seats: int, ask: Ask) -> list[str]:
-    lexicon = game.lexicon(seats)
-    return [lexicon.code(option) for option in ask.options]
-
-
 def scripted(game: Game, seats: int, outcomes: list[int], **options: str) -> State:
     """A match whose luck is given, and not one draw more."""
     return game.start(game.config(seats, options), strict(outcomes))
@@ -99,7 +94,3 @@ def exact(run: Callable[[Chance], object]) -> dict[object, Fraction]:
         else:
             results[result] = results.get(result, Fraction(0)) + chance
     return results
-
-
-def config(seats: int = 2, **options: str) -> Config:
-    return Config(seats, options)

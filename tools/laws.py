@@ -17,7 +17,7 @@ from palatine.kernel.facts import Fact
 from palatine.kernel.flow import FLAG, NOBODY, Ask, Commit, State, advance, asks, choose
 from palatine.kernel.game import Game
 from palatine.kernel.journal import Play
-from palatine.kernel.lexicon import HIDDEN, Saying
+from palatine.kernel.lexicon import HIDDEN, Lexicon, Saying
 
 GUESSES = 3  # tries at what a seat cannot see
 
@@ -51,7 +51,7 @@ def others_asks(g: State, seat: int) -> list[tuple[int, str]]:
 def check_asks(g: State) -> None:
     """A question is declared, has options, each once; asking again changes nothing."""
     game = position.game_of(g)
-    lexicon = game.lexicon(g.seats)
+    lexicon = game.lexicon(g.config.people)
     first = asks(g)
     for ask in first:
         where = f"question '{ask.key}'"
@@ -63,7 +63,7 @@ def check_asks(g: State) -> None:
             code = lexicon.code(option)
             require(lexicon.option(code) == option, f"{where}: '{code}' reads as another option")
         subjects = [ask.subject, ask.subject2][: len(lexicon.questions[ask.key].kinds)]
-        check_numbers(game, g.seats, lexicon.questions[ask.key], subjects, where)
+        check_numbers(lexicon, lexicon.questions[ask.key], subjects, where)
     before = position.flatten(g)
     g.asked = None
     again = asks(g)
@@ -71,9 +71,8 @@ def check_asks(g: State) -> None:
     require(position.flatten(g) == before, "asking twice has changed the position")
 
 
-def check_numbers(game: Game, seats: int, saying: Saying, numbers: list[int], where: str) -> None:
+def check_numbers(lexicon: Lexicon, saying: Saying, numbers: list[int], where: str) -> None:
     """Every number is a thing of its declared kind, so that it can be put into words."""
-    lexicon = game.lexicon(seats)
     kinds = list(saying.kinds)
     require(len(kinds) <= len(numbers), f"{where} has fewer numbers than kinds")
     rest = numbers[len(kinds) :]
@@ -84,16 +83,35 @@ def check_numbers(game: Game, seats: int, saying: Saying, numbers: list[int], wh
     for kind, number in zip(kinds, numbers, strict=False):
         if kind.is_open:
             continue
-        size = seats if kind.is_seat else kind.size
+        size = len(lexicon.seat_names) if kind.is_seat else kind.size
         require(kind.low <= number < kind.low + size, f"{where}: {number} is no {kind.id}")
         lexicon.name(kind, number)
 
 
-def check_facts(game: Game, seats: int, facts: list[Fact]) -> None:
+def check_facts(lexicon: Lexicon, facts: list[Fact]) -> None:
+    """Everything that was told is declared, with things of the declared kinds."""
     for fact in facts:
-        require(fact.key in game.words.facts, f"fact '{fact.key}' is not in the lexicon")
-        saying = game.words.facts[fact.key]
-        check_numbers(game, seats, saying, fact.numbers, f"fact '{fact.key}'")
+        require(fact.key in lexicon.facts, f"fact '{fact.key}' is not in the lexicon")
+        check_numbers(lexicon, lexicon.facts[fact.key], fact.numbers, f"fact '{fact.key}'")
+
+
+def check_explained(g: State, seat: int) -> None:
+    """Refusals and notes: never of an option that is offered, or not; declared, and with a rule."""
+    lexicon = position.game_of(g).lexicon(g.config.people)
+    guess = sight.guess(sight.seen_by(g, seat), seat, fast("explain"))
+    guess.explaining = True
+    for ask in asks(guess):
+        where = f"question '{ask.key}'"
+        for refusal in ask.refusals:
+            code = lexicon.code(refusal.option)
+            require(refusal.option not in ask.options, f"{where} offers and refuses '{code}'")
+            require(refusal.rule != "", f"{where} refuses '{code}' without a rule")
+        for note in ask.notes:
+            require(note.option in ask.options, f"{where} notes what it does not offer")
+            require(note.key in lexicon.notes, f"note '{note.key}' is not in the lexicon")
+            check_numbers(lexicon, lexicon.notes[note.key], note.numbers, f"note '{note.key}'")
+    plain = [shape(ask) for ask in asks(sight.guess(sight.seen_by(g, seat), seat, fast("explain")))]
+    require([shape(ask) for ask in asks(guess)] == plain, "explaining changes the question")
 
 
 # values and copies
@@ -125,13 +143,11 @@ def read_annotations(kind: type) -> list[str]:
     return names
 
 
-NOT_COPIED = ("facts", "telling", "explaining", "asked", "forced", "frames", "chance")
-
-
 def contents(g: State) -> str:
     """All that a state holds, derived values and constants included, and its frames."""
-    own = [f"{n}={getattr(g, n)}" for n in annotated(type(g)) if n not in NOT_COPIED]
-    return "\n".join([*own, *position.flatten(g)])
+    kernel = annotated(State)
+    own = [f"{n}={getattr(g, n)}" for n in annotated(type(g)) if n not in kernel]
+    return "\n".join([*own, str(g.answering), *position.flatten(g)])
 
 
 def check_values(g: State) -> None:
@@ -161,6 +177,8 @@ def check_copy(g: State) -> State:
     require(type(other) is type(g), "a copy is of another class")
     require(contents(other) == contents(g), "a copy differs from its original")
     require(other.chance is not g.chance, "a copy shares its luck")
+    require(other.rules is g.rules and other.config is g.config, "a copy has other rules")
+    require(other.shown == g.shown, "a copy forgets what was shown")
     return other
 
 

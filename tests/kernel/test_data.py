@@ -35,7 +35,7 @@ def test_tables_are_read(tmp_path: Path) -> None:
         "towns": {"rulebook": 1, "public": 0, "image": 0, "reconstruction": 1},
         "roads": {"rulebook": 0, "public": 0, "image": 1, "reconstruction": 0},
     }
-    with pytest.raises(BadData, match="towns.json, towns: no record with id 'rome'"):
+    with pytest.raises(BadData, match="towns: no record with id 'rome'"):
         tables["towns"].where("id", "rome")
 
 

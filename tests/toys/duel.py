@@ -1,6 +1,6 @@
 """Duel: hidden hands, a simultaneous secret choice, a private draw. It keeps every law.
 
-Nine cards, three for each seat, the rest is a bag. In each of three rounds all seats show a card at
+Twelve cards, three for each seat, the rest is a bag. In each of three rounds all seats show a card at
 once and the highest wins a point; the winner may draw from the bag and then buries a card.
 `leak` names one way in which a variant of the game breaks the laws of sight.
 """
@@ -14,13 +14,14 @@ from palatine.kernel.flow import Ask, Commit, Config, Field, Frame, State, bits,
 from palatine.kernel.game import Game, Option
 from palatine.kernel.lexicon import HIDDEN, NONE, Kind, Lexicon, Saying, Verb, count, seats
 
-CARDS = 9
+CARDS = 12
 HAND = 3
 ROUNDS = 3
 ALL = (1 << CARDS) - 1
 
 SEAT = seats(3)
-CARD = Kind("card", ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine"])
+RANKS = "ace two three four five six seven eight nine ten jack queen"
+CARD = Kind("card", RANKS.split())
 NUMBER = count()
 
 PLAY = Verb("play", CARD)
@@ -48,6 +49,7 @@ WORDS = Lexicon(
         Saying("drew", [SEAT, CARD]),
         Saying("drew-one", [SEAT]),
         Saying("buried", [SEAT]),
+        Saying("buried-own", [SEAT, CARD]),
     ],
     notes=[Saying("cards-left", [NUMBER])],
     ends=["points"],
@@ -225,7 +227,7 @@ class DrawCard(Frame[DuelState]):
         g.held[self.seat] -= 1
         g.buried[self.seat] |= 1 << card
         g.graves[self.seat] += 1
-        g.tell("buried", self.seat)
+        g.tell_apart(self.seat, "buried-own", [self.seat, card], "buried", [self.seat])
         g.done()
 
     def veil(self, g: DuelState, seat: int) -> Frame[DuelState]:
