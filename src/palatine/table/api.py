@@ -1,0 +1,382 @@
+"""The roads into the hall: HTTP and sockets. Nothing is decided here."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from palatine.table import views, wire
+from palatine.table.chairs import Client
+from palatine.table.guard import COOKIE, NEW_COOKIES
+from palatine.table.hall import Hall, Person
+from palatine.table.room import Room
+from palatine.table.static import PAGES, Asset, Files
+from palatine.table.wire import Refused
+
+LOG = logging.getLogger("palatine.table")
+FOREVER: Final = "public, max-age=31536000, immutable"
+CLOSE_CODES: Final = {"no-table": 4404, "too-fast": 4429, "too-many": 4429}
+DECODER: Final = msgspec.json.Decoder(wire.Said)
+ENCODER: Final = msgspec.json.Encoder()
+
+TableId = Annotated[
+    str, Parameter(pattern=r"^[0-9a-z]{16}$", description="the id of a table: 16 letters")
+]
+SeatQuery = Annotated[
+    str | None,
+    Parameter(query="seat", max_length=40, pattern=r"^[a-z0-9_-]+$", description="whose sight"),
+]
+SeatId = Annotated[str, Parameter(max_length=40, pattern=r"^[a-z0-9_-]+$")]
+Choice = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
+Call = Request[Any, Any, Any]
+
+
+def hall_of(connection: Call | WebSocket[Any, Any, Any]) -> Hall:
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def address_of(connection: Call | WebSocket[Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else ""
+
+
+async def known(connection: Call | WebSocket[Any, Any, Any]) -> Person | None:
+    """Whoever the cookie says, if anybody."""
+    return await hall_of(connection).person(connection.cookies.get(COOKIE, ""))
+
+
+async def somebody(request: Call) -> Person:
+    """Whoever the cookie says, else a new person who gets one with the answer."""
+    person = await known(request)
+    if person is None:
+        person, token = await hall_of(request).welcome(address_of(request))
+        cookies: list[str] = request.scope[NEW_COOKIES]  # type: ignore[typeddict-item]
+        cookies.append(token)
+    return person
+
+
+async def knock(request: Call) -> None:
+    """Counts a request before anything is done about it."""
+    hall = hall_of(request)
+    person = await known(request)
+    hall.requests.take(person.id if person else address_of(request))
+
+
+# Persons and lists
+
+
+@get("/api/me", tags=["persons"])
+async def me(request: Call) -> wire.Me:
+    """Who the server takes this browser for."""
+    person = await known(request)
+    return wire.Me(person.name if person else "")
+
+
+@post("/api/me", status_code=200, tags=["persons"])
+async def name_me(request: Call, data: wire.NewName) -> wire.Me:
+    """Sets the name to be known by."""
+    person = await somebody(request)
+    await hall_of(request).rename(person, data.name)
+    return wire.Me(person.name)
+
+
+@get("/api/games", tags=["games"])
+async def list_games(request: Call) -> list[wire.GameCard]:
+    """What can be played here."""
+    return hall_of(request).cards()
+
+
+@get("/api/tables", tags=["tables"])
+async def list_tables(request: Call) -> wire.Lobby:
+    """The tables of this person and the listed ones."""
+    return await hall_of(request).lobby(await known(request))
+
+
+@post("/api/tables", tags=["tables"])
+async def lay_table(request: Call, data: wire.NewTable) -> wire.Laid:
+    """Lays a new table."""
+    person = await somebody(request)
+    hall = hall_of(request)
+    hall.costly.take(person.id)
+    return await hall.lay(person, data)
+
+
+# One table
+
+
+@get("/api/tables/{id:str}", tags=["table"])
+async def show_table(request: Call, id: TableId, seat: SeatQuery = None) -> wire.TableView:
+    """The table as this person sees it."""
+    person = await known(request)
+    async with hall_of(request).room(id) as room, room.lock:
+        client = Client(person.id if person else None)
+        if seat is not None:
+            client.wanted = room.check_sight(client.person, seat)
+        return views.view(room, client)
+
+
+@post("/api/tables/{id:str}/sit", status_code=200, tags=["seats"])
+async def sit(request: Call, id: TableId, data: wire.Sit) -> wire.Seated:
+    """Takes a seat."""
+    hall = hall_of(request)
+    async with hall.room(id) as room:
+        return await hall.sit(await somebody(request), room, data)
+
+
+@post("/api/tables/{id:str}/stand", status_code=204, tags=["seats"])
+async def stand(request: Call, id: TableId, data: wire.Stand) -> None:
+    """Gets up before the match begins."""
+    hall = hall_of(request)
+    async with hall.room(id) as room:
+        await hall.stand(await somebody(request), room, data.seat)
+
+
+@post("/api/tables/{id:str}/seats/{seat:str}", status_code=204, tags=["seats"])
+async def set_seat(request: Call, id: TableId, seat: SeatId, data: wire.SetSeat) -> None:
+    """The host puts a bot on a free seat or takes it away."""
+    hall = hall_of(request)
+    async with hall.room(id) as room:
+        await hall.set_seat(await somebody(request), room, seat, data)
+
+
+@post("/api/tables/{id:str}/seats/{seat:str}/link", status_code=200, tags=["seats"])
+async def make_link(request: Call, id: TableId, seat: SeatId) -> wire.Link:
+    """A new link to a seat."""
+    hall = hall_of(request)
+    async with hall.room(id) as room:
+        return await hall.link(await somebody(request), room, seat)
+
+
+@post("/api/tables/{id:str}/do", status_code=200, tags=["table"])
+async def do(request: Call, id: TableId, data: wire.Spoken) -> wire.Reply:
+    """The same messages as through the socket, for those who have none."""
+    hall = hall_of(request)
+    person = await known(request)
+    async with hall.room(id) as room:
+        client = Client(person.id if person else None)
+        return await hall.hear(room, client.person, data, client)
+
+
+@post("/api/tables/{id:str}/fork", tags=["table"])
+async def fork(request: Call, id: TableId, data: wire.NewFork) -> wire.Laid:
+    """A new table that goes on from a point of this match, against bots."""
+    hall = hall_of(request)
+    async with hall.room(id) as room:
+        person = await somebody(request)
+        hall.costly.take(person.id)
+        return await hall.fork(person, room, data)
+
+
+@post("/api/tables/{id:str}/rematch", tags=["table"])
+async def rematch(request: Call, id: TableId) -> wire.Laid:
+    """The same table once more."""
+    hall = hall_of(request)
+    async with hall.room(id) as room:
+        person = await somebody(request)
+        hall.costly.take(person.id)
+        return await hall.rematch(person, room)
+
+
+@get("/api/tables/{id:str}/past/{choice:int}", tags=["table"])
+async def past(request: Call, id: TableId, choice: Choice, seat: SeatQuery = None) -> wire.PastView:
+    """The table as it stood after so many choices, with the sight of then."""
+    person = await known(request)
+    async with hall_of(request).room(id) as room, room.lock:
+        return views.past(room, choice, sight_for(room, person, seat), None)
+
+
+@get("/api/tables/{id:str}/course", tags=["table"])
+async def course(request: Call, id: TableId) -> wire.Course:
+    """How every seat stood as the match went on; after the end."""
+    hall = hall_of(request)
+    async with hall.room(id) as room:
+        return await views.course(room)
+
+
+@get("/api/tables/{id:str}/journal", media_type=MediaType.TEXT, tags=["table"])
+async def journal(request: Call, id: TableId) -> Response[str]:
+    """The whole journal with the seed; after the end."""
+    async with hall_of(request).room(id) as room, room.lock:
+        name = f"{room.game.id}-{id[:6]}.journal"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(views.text(room), headers=headers, media_type=MediaType.TEXT)
+
+
+@get("/api/tables/{id:str}/log", media_type=MediaType.TEXT, tags=["table"])
+async def log(
+    request: Call,
+    id: TableId,
+    seat: SeatQuery = None,
+    lang: Annotated[str, Parameter(pattern=r"^[a-z]{2}$")] = "en",
+) -> str:
+    """The chronicle in words, as this person may read it."""
+    person = await known(request)
+    async with hall_of(request).room(id) as room, room.lock:
+        return views.log(room, sight_for(room, person, seat), lang)
+
+
+def sight_for(room: Room, person: Person | None, seat: str | None) -> int:
+    client = Client(person.id if person else None)
+    if seat is not None:
+        return room.check_sight(client.person, seat)
+    return room.sight_of(client)[0]
+
+
+# The socket
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
+    """One person at one table."""
+    hall = hall_of(socket)
+    person = await known(socket)
+    key = person.id if person else address_of(socket)
+    await socket.accept()
+    client = Client(person.id if person else None)
+    try:
+        hall.requests.take(key)
+        hall.plug_in(client.person)
+    except Refused as refused:
+        await say_goodbye(socket, refused)
+        return
+    try:
+        async with hall.room(id) as room:
+            try:
+                await hall.come(room, client, socket.query_params.get("seat"))
+                await converse(hall, room, client, socket, key)
+            finally:
+                await asyncio.shield(hall.spawn(hall.go(room, client)))
+    except Refused as refused:
+        await say_goodbye(socket, refused)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        hall.pull_out(client.person)
+
+
+async def converse(
+    hall: Hall, room: Room, client: Client, socket: WebSocket[Any, Any, Any], key: str
+) -> None:
+    """Listens and speaks until either side has gone."""
+    speaker = asyncio.create_task(speak(hall, room, client, socket))
+    listener = asyncio.create_task(listen(hall, room, client, socket, key))
+    try:
+        done, _ = await asyncio.wait({speaker, listener}, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        speaker.cancel()
+        listener.cancel()
+        await asyncio.gather(speaker, listener, return_exceptions=True)
+
+
+async def speak(hall: Hall, room: Room, client: Client, socket: WebSocket[Any, Any, Any]) -> None:
+    """Sends replies, then the table if it has changed; what piled up meanwhile is one message."""
+    while not hall.is_closing:
+        await client.wake.wait()
+        client.wake.clear()
+        while client.replies:
+            await socket.send_data(ENCODER.encode(client.replies.pop(0)).decode())
+        if client.has_news:
+            async with room.lock:
+                client.has_news = False
+                shown = views.view(room, client)
+            await socket.send_data(ENCODER.encode(shown).decode())
+    await socket.close(1012)
+
+
+async def listen(
+    hall: Hall, room: Room, client: Client, socket: WebSocket[Any, Any, Any], key: str
+) -> None:
+    """Takes one message after the other."""
+    while True:
+        text = await socket.receive_data("text")
+        hall.messages.take(key)
+        reply: str | None = None
+        try:
+            said = DECODER.decode(text)
+            reply = said.id
+            client.reply(await hall.hear(room, client.person, said, client))
+        except msgspec.MsgspecError as error:
+            client.reply(denied(None, Refused("bad-message", detail=str(error)[:200])))
+        except Refused as refused:
+            client.reply(denied(reply, refused))
+            client.tell()
+
+
+def denied(reply: str | None, refused: Refused) -> wire.Denied:
+    return wire.Denied(reply, wire.problem(refused))
+
+
+async def say_goodbye(socket: WebSocket[Any, Any, Any], refused: Refused) -> None:
+    """Tells why, then hangs up."""
+    try:
+        await socket.send_data(ENCODER.encode(denied(None, refused)).decode())
+        await socket.close(CLOSE_CODES.get(refused.code, 4400), refused.code)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone already
+
+
+# Pages
+
+
+@get("/health", tags=["server"])
+async def health(request: Call) -> Response[wire.Health]:
+    """Whether the server can do its work."""
+    if await hall_of(request).store.is_well():
+        return Response(wire.Health("ok"))
+    return Response(wire.Health("the database does not answer"), status_code=503)
+
+
+@get(["/api", "/api/page.js", "/api/page.css"], include_in_schema=False)
+async def api_page(request: Call) -> Response[bytes]:
+    """The interface as a page, made from its own description."""
+    name = request.url.path.removeprefix("/api").lstrip("/") or "api.html"
+    asset = Files(PAGES).get(name)
+    assert asset is not None
+    return send(request, asset, "no-cache")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client_file(request: Call, path: str = "") -> Response[bytes]:
+    """A file of the client, or its page, which finds its own way."""
+    files: Files | None = request.app.state.files
+    path = path.lstrip("/")
+    if path.startswith("api/"):
+        raise Refused("no-page")
+    if files is not None:
+        asset = files.get(path)
+        if asset is not None:
+            is_forever = path.startswith("assets/")
+            return send(request, asset, FOREVER if is_forever else "no-cache")
+        if "." in path.rpartition("/")[2]:
+            raise Refused("no-page")
+        page = files.get("index.html")
+    else:
+        page = Files(PAGES).get("missing.html")
+    if page is None:
+        raise Refused("no-page")
+    return send(request, page, "no-cache")
+
+
+def send(request: Call, asset: Asset, cache: str) -> Response[bytes]:
+    headers = {"cache-control": cache, "etag": asset.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == asset.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=asset.kind)
+    body = asset.body
+    if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = asset.packed
+        headers["content-encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=asset.kind)
+
+
+HANDLERS: Final = [
+    me, name_me, list_games, list_tables, lay_table, show_table, sit, stand, set_seat, make_link,
+    do, fork, rematch, past, course, journal, log, table_socket, health, api_page, client_file,
+]  # fmt: skip

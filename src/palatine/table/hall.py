@@ -1,0 +1,668 @@
+"""The hall: all tables, all persons, and whatever concerns more than one table."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import json
+import logging
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import func, or_, select
+
+from palatine.games import IDS, find
+from palatine.kernel.chance import fast
+from palatine.kernel.errors import BadData
+from palatine.kernel.game import Game
+from palatine.table import deeds, turns, views, wire
+from palatine.table.chairs import (
+    BOT,
+    HOUSE,
+    OPEN,
+    PERSON,
+    Chair,
+    Client,
+    seat_statement,
+)
+from palatine.table.limits import Limit
+from palatine.table.room import OVER, RUNNING, Room
+from palatine.table.schema import PERSONS, SEATS, TABLES
+from palatine.table.settings import Settings
+from palatine.table.sights import has_secrets
+from palatine.table.store import (
+    ADD_PERSON,
+    ADD_SEAT,
+    ADD_TABLE,
+    NAME_PERSON,
+    Statement,
+    Store,
+)
+from palatine.table.thinkers import Thinkers, bots_of, is_bot
+from palatine.table.wire import Refused
+
+LOG = logging.getLogger("palatine.table")
+ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"
+ID_LENGTH: Final = 16  # 80 bits: who knows the id of a private table was told
+ROWS_SHOWN: Final = 100
+PERSONS_KEPT: Final = 10_000
+
+# An invitation opens a free seat once; a passage moves a seat to whoever uses it.
+INVITATION: Final = "invitation"
+PASSAGE: Final = "passage"
+
+T = TypeVar("T")
+
+
+@dataclass
+class Person:
+    """Whoever holds the cookie."""
+
+    id: str
+    name: str
+
+
+@dataclass
+class Plan:
+    """A table to be laid, checked."""
+
+    game: Game
+    options: dict[str, str]
+    chairs: list[Chair]
+    title: str = ""
+    listed: bool = False
+    hints: bool = False
+    away: int = 30
+    position: dict[str, Any] | None = None
+    parent: str | None = None
+    parent_choice: int | None = None
+
+
+class Hall:
+    """Everything a server of the table keeps."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        ids: list[str] = IDS,
+        find: Callable[[str], Game] = find,
+        thinkers: Thinkers | None = None,
+    ) -> None:
+        self.settings = settings
+        self.ids = ids
+        self.find_game = find
+        self.store = Store(settings.url)
+        self.thinkers = thinkers or Thinkers(settings.bot_workers, settings.bot_patience)
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.persons: OrderedDict[str, Person] = OrderedDict()  # by hash of the cookie
+        self.sockets: dict[str, int] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.is_closing = False
+        self.requests = Limit(settings.requests_rate, settings.requests_burst)
+        self.messages = Limit(settings.messages_rate, settings.messages_burst)
+        self.costly = Limit(settings.costly_rate, settings.costly_burst)
+        self.strangers = Limit(settings.strangers_rate, settings.strangers_burst)
+
+    def find(self, id: str) -> Game:
+        """A game by its id."""
+        try:
+            return self.find_game(id)
+        except BadData as error:
+            raise Refused("bad-option", detail=str(error)) from None
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Opens the store and lets bots go on where they are awaited."""
+        await self.store.open()
+        self.spawn(self.wake_bots())
+
+    async def close(self) -> None:
+        """Takes nothing new, finishes what was begun, writes it down."""
+        self.is_closing = True
+        rooms = list(self.rooms.values())
+        for room in rooms:
+            for task in room.thinking.values():
+                task.cancel()
+            for client in room.clients:
+                client.wake.set()
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=10)
+        for room in rooms:
+            async with room.lock:
+                if room.alarm is not None:
+                    room.alarm.cancel()
+        self.thinkers.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Work that goes on when whoever asked for it has gone."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def wake_bots(self) -> None:
+        """Tables that wait for a bot go on after a restart."""
+        rows = await self.store.rows(
+            select(TABLES.c.id)
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where(
+                TABLES.c.status == RUNNING,
+                or_(SEATS.c.player == BOT, SEATS.c.stand_in.is_not(None)),
+            )
+            .group_by(TABLES.c.id, TABLES.c.changed)
+            .order_by(TABLES.c.changed.desc())
+        )
+        for row in rows:
+            if self.is_closing:
+                return
+            try:
+                async with self.room(row["id"]) as room, room.lock:
+                    turns.run_bots(room)
+                    room.publish()
+            except Refused:
+                LOG.error("a table could not go on", extra={"table": row["id"]})
+
+    @asynccontextmanager
+    async def room(self, id: str) -> AsyncIterator[Room]:
+        """The room of a table, in memory as long as it is used."""
+        room = self.rooms.get(id)
+        if room is None:
+            room = self.rooms[id] = Room(self, id)
+        self.rooms.move_to_end(id)
+        room.users += 1
+        try:
+            if not room.is_loaded:
+                async with room.lock:
+                    if not room.is_loaded:
+                        await room.load()
+            self.make_space()
+            yield room
+        finally:
+            room.users -= 1
+            if not room.is_loaded and room.users == 0:
+                self.rooms.pop(id, None)
+
+    def make_space(self) -> None:
+        """Lets go of the rooms that were not used for longest."""
+        if len(self.rooms) <= self.settings.rooms:
+            return
+        for id, room in list(self.rooms.items()):
+            if room.users == 0 and not room.lock.locked():
+                del self.rooms[id]
+                if len(self.rooms) <= self.settings.rooms:
+                    return
+
+    # Persons
+
+    async def person(self, token: str) -> Person | None:
+        """Whom a cookie belongs to."""
+        if not token:
+            return None
+        key = digest("person", token)
+        if key in self.persons:
+            self.persons.move_to_end(key)
+            return self.persons[key]
+        row = await self.store.one(select(PERSONS).where(PERSONS.c.token == key))
+        if row is None:
+            return None
+        return self.keep(key, Person(row["id"], row["name"]))
+
+    def keep(self, key: str, person: Person) -> Person:
+        self.persons[key] = person
+        if len(self.persons) > PERSONS_KEPT:
+            self.persons.popitem(last=False)
+        return person
+
+    async def welcome(self, address: str) -> tuple[Person, str]:
+        """A new person and the cookie for it."""
+        self.strangers.take(address)
+        token = secrets.token_urlsafe(32)
+        person = Person(new_id(), "")
+        key = digest("person", token)
+        row = {"id": person.id, "token": key, "name": "", "created": int(time.time())}
+        await self.store.write((ADD_PERSON, row))
+        return self.keep(key, person), token
+
+    async def rename(self, person: Person, name: str | None) -> None:
+        """A new name; seats that were taken keep the name they were taken under."""
+        if name is None:
+            return
+        cleaned = clean(name)
+        if cleaned != person.name:
+            await self.store.write((NAME_PERSON, {"at": person.id, "name": cleaned}))
+            person.name = cleaned
+
+    # Games and lists
+
+    def cards(self) -> list[wire.GameCard]:
+        """What can be played here."""
+        return [self.card(self.find(id)) for id in self.ids]
+
+    def card(self, game: Game) -> wire.GameCard:
+        options = [
+            wire.GameOption(o.id, o.values, o.default, o.rule, o.seats)
+            for o in game.options
+            if not o.is_technical
+        ]
+        return wire.GameCard(
+            game.id,
+            game.version,
+            has_secrets(game),
+            {str(count): game.seat_names(count) for count in game.seats},
+            options,
+            [wire.GameBot(bot, level) for level, bot in enumerate(bots_of(game.id), 1)],
+        )
+
+    async def lobby(self, person: Person | None) -> wire.Lobby:
+        """The tables of a person, those that wait first, and the listed ones."""
+        mine: list[wire.Row] = []
+        if person is not None:
+            held = select(SEATS.c.table_id).where(SEATS.c.person == person.id)
+            concern = or_(TABLES.c.id.in_(held), TABLES.c.host == person.id)
+            mine = await self.table_rows(concern, person)
+            mine.sort(key=lambda row: (not row.waits, row.status == OVER, -row.changed))
+        shown = (TABLES.c.listed.is_(True)) & (TABLES.c.status != OVER)
+        return wire.Lobby(mine, await self.table_rows(shown, person))
+
+    async def table_rows(self, which: Any, person: Person | None) -> list[wire.Row]:
+        tables = await self.store.rows(
+            select(TABLES).where(which).order_by(TABLES.c.changed.desc()).limit(ROWS_SHOWN)
+        )
+        ids = [table["id"] for table in tables]
+        seats = await self.store.rows(
+            select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.nr)
+        )
+        by_table: dict[str, list[Any]] = {id: [] for id in ids}
+        for seat in seats:
+            by_table[seat["table_id"]].append(seat)
+        return [self.table_row(table, by_table[table["id"]], person) for table in tables]
+
+    def table_row(self, table: Any, seats: list[Any], person: Person | None) -> wire.Row:
+        names = self.find(table["game"]).seat_names(len(seats))
+        held = [
+            seat["nr"]
+            for seat in seats
+            if person is not None and seat["player"] == PERSON and seat["person"] == person.id
+        ]
+        waits = json.loads(table["waits"])
+        return wire.Row(
+            table["id"],
+            table["game"],
+            table["title"],
+            table["status"],
+            [
+                wire.RowSeat(names[s["nr"]], s["player"], s["name"], s["bot"] or s["stand_in"])
+                for s in seats
+            ],
+            [names[nr] for nr in held],
+            any(nr in waits and not seats[nr]["stand_in"] for nr in held),
+            [names[seat["nr"]] for seat in seats if seat["player"] == OPEN],
+            table["changed"],
+        )
+
+    # Laying tables
+
+    async def lay(self, person: Person, new: wire.NewTable) -> wire.Laid:
+        """A new table as a person wants it."""
+        await self.rename(person, new.name)
+        game = self.find(new.game)
+        try:
+            config = game.config(len(new.seats), dict(new.options))
+            houses = game.start(config, fast("trial")).houses
+        except BadData as error:
+            raise Refused("bad-option", detail=str(error)) from None
+        chairs: list[Chair] = []
+        for nr, (id, seat) in enumerate(
+            zip(game.seat_names(len(new.seats)), new.seats, strict=True)
+        ):
+            if houses >> nr & 1:
+                chairs.append(Chair(nr, id, HOUSE))
+            elif seat.player == "me":
+                name = person.name if seat.name is None else clean(seat.name)
+                chairs.append(Chair(nr, id, PERSON, person.id, name))
+            elif seat.player == "bot":
+                chairs.append(Chair(nr, id, BOT, bot=self.checked_bot(game, seat.bot)))
+            else:
+                chairs.append(Chair(nr, id, OPEN))
+        plan = Plan(game, config.options, chairs, clean(new.title), new.listed, new.hints, new.away)
+        return await self.lay_out(person, plan)
+
+    def checked_bot(self, game: Game, bot: str | None) -> str:
+        bots = bots_of(game.id)
+        if bot is None:
+            return bots[len(bots) // 2]
+        if not is_bot(game.id, bot):
+            raise Refused("bad-option", detail=f"unknown bot '{bot}'; known are {', '.join(bots)}")
+        return bot
+
+    async def lay_out(self, person: Person, plan: Plan) -> wire.Laid:
+        """Stores a table; the match begins at once if no seat is open."""
+        counted = await self.store.one(
+            select(func.count().label("n")).where(
+                TABLES.c.host == person.id, TABLES.c.status != OVER
+            )
+        )
+        if counted is not None and counted["n"] >= self.settings.tables_per_person:
+            raise Refused("too-many")
+        id = new_id()
+        now = int(time.time())
+        invitations: dict[str, str] = {}
+        statements: list[Statement] = []
+        for chair in plan.chairs:
+            chair.seen = now
+            if chair.player == OPEN:
+                token = secrets.token_urlsafe(24)
+                invitations[chair.id] = token
+                chair.token = digest(INVITATION, token)
+            row = seat_statement(id, chair)[1]
+            row["table_id"] = row.pop("at")
+            row["nr"] = row.pop("seat")
+            statements.append((ADD_SEAT, row))
+        table = {
+            "id": id,
+            "game": plan.game.id,
+            "rules": plan.game.version,
+            "title": plan.title,
+            "options": json.dumps(plan.options),
+            "listed": plan.listed,
+            "hints": plan.hints,
+            "away": plan.away,
+            "host": person.id,
+            "status": OPEN,
+            "version": 0,
+            "choices": 0,
+            "waits": "[]",
+            "seed": secrets.token_hex(32),
+            "draws": 0,
+            "position": json.dumps(plan.position) if plan.position else None,
+            "proposal": None,
+            "result": None,
+            "parent": plan.parent,
+            "parent_choice": plan.parent_choice,
+            "next": None,
+            "created": now,
+            "changed": now,
+        }
+        await self.store.write((ADD_TABLE, table), *statements)
+        async with self.room(id) as room, room.lock:
+            await room.save_seating()
+        return wire.Laid(id, invitations)
+
+    async def fork(self, person: Person, room: Room, new: wire.NewFork) -> wire.Laid:
+        """A new table that goes on from a point of this match, against bots."""
+        async with room.lock:
+            held = room.held_by(person.id)
+            choice = room.choices if new.choice is None else new.choice
+            playable = [chair.nr for chair in room.chairs if chair.player != HOUSE]
+            seat = room.chair(new.seat).nr if new.seat is not None else (held or playable)[0]
+            if seat not in playable:
+                raise Refused("bad-option", detail="the rules play this seat")
+            # a spectator of a running match knows no more than a spectator, on whichever seat
+            knows = seat if seat in held else -1
+            position = turns.guess_at(room, choice, knows)
+            bot = self.checked_bot(room.game, new.bot)
+            chairs = [
+                Chair(c.nr, c.id, HOUSE)
+                if c.player == HOUSE
+                else Chair(c.nr, c.id, PERSON, person.id, person.name)
+                if c.nr == seat
+                else Chair(c.nr, c.id, BOT, bot=bot)
+                for c in room.chairs
+            ]
+            plan = Plan(
+                room.game, room.options, chairs, room.title, hints=True, away=room.away,
+                position=position, parent=room.id, parent_choice=choice,
+            )  # fmt: skip
+        return await self.lay_out(person, plan)
+
+    async def rematch(self, person: Person, room: Room) -> wire.Laid:
+        """The same table once more; the second who asks gets the table of the first."""
+        async with room.lock:
+            if not any(chair.person == person.id for chair in room.chairs):
+                raise Refused("not-you")
+            if room.status != OVER:
+                raise Refused("not-over")
+            if room.next is not None:
+                return wire.Laid(room.next, {})
+            chairs = [
+                Chair(c.nr, c.id, PERSON, c.person, c.name)
+                if c.person is not None
+                else Chair(c.nr, c.id, c.player, bot=c.bot)
+                for c in room.chairs
+            ]
+            plan = Plan(
+                room.game, room.options, chairs, room.title, room.listed, room.hints, room.away,
+                parent=room.id,
+            )  # fmt: skip
+            laid = await self.lay_out(person, plan)
+            room.next = laid.id
+            await room.save()
+            return laid
+
+    # Seats
+
+    async def sit(self, person: Person, room: Room, sit: wire.Sit) -> wire.Seated:
+        """Takes a seat: with a token, or a free one of a listed table."""
+        await self.rename(person, sit.name)
+        async with room.lock:
+            chair = self.seat_for(person, room, sit)
+            if chair.held_by(person.id):
+                return wire.Seated(chair.id)
+            has_moved_in = chair.player == PERSON
+            chair.player = PERSON
+            chair.person = person.id
+            chair.name = person.name
+            chair.seen = int(time.time())
+            if has_moved_in:
+                chair.token = None
+                chair.stand_in = None
+                line = room.remark("moved", seat=chair.id) if room.status == RUNNING else None
+                await room.save(chair, first=line)
+            else:
+                await room.save_seating(chair)
+            return wire.Seated(chair.id)
+
+    def seat_for(self, person: Person, room: Room, sit: wire.Sit) -> Chair:
+        if sit.token is not None:
+            for chair in room.chairs:
+                if chair.token is None:
+                    continue
+                if hmac.compare_digest(chair.token, digest(PASSAGE, sit.token)):
+                    if chair.player != PERSON or room.status == OVER:
+                        raise Refused("bad-link")
+                    return chair
+                if hmac.compare_digest(chair.token, digest(INVITATION, sit.token)):
+                    if chair.player == OPEN or chair.held_by(person.id):
+                        return chair
+                    raise Refused("not-open")
+            raise Refused("bad-link")
+        held = [chair for chair in room.chairs if chair.held_by(person.id)]
+        if sit.seat is None and held:
+            return held[0]
+        if not room.listed and room.host != person.id:
+            raise Refused("bad-link")
+        for chair in room.chairs:
+            if chair.player == OPEN and sit.seat in (None, chair.id):
+                return chair
+        raise Refused("not-open")
+
+    async def stand(self, person: Person, room: Room, seat: str) -> None:
+        """Gets up before the match has begun."""
+        async with room.lock:
+            chair = room.own(person.id, seat)
+            if room.status != OPEN:
+                raise Refused("not-open")
+            free(chair)
+            await room.save(chair)
+
+    async def set_seat(self, person: Person, room: Room, seat: str, new: wire.SetSeat) -> None:
+        """The host puts a bot on a free seat, or takes it away again."""
+        async with room.lock:
+            if room.host != person.id:
+                raise Refused("not-you")
+            chair = room.chair(seat)
+            if room.status != OPEN or chair.player not in (OPEN, BOT):
+                raise Refused("not-open")
+            token = chair.token
+            free(chair)
+            chair.token = token  # it opens nothing while a bot sits there
+            if new.player == BOT:
+                chair.player = BOT
+                chair.bot = room.checked_bot(new.bot)
+            await room.save_seating(chair)
+
+    async def link(self, person: Person, room: Room, seat: str) -> wire.Link:
+        """A new invitation to a free seat, or a passage for one's own."""
+        async with room.lock:
+            chair = room.chair(seat)
+            token = secrets.token_urlsafe(24)
+            if chair.held_by(person.id):
+                chair.token = digest(PASSAGE, token)
+            elif room.host == person.id and chair.player == OPEN:
+                chair.token = digest(INVITATION, token)
+            else:
+                raise Refused("not-you")
+            await room.save(chair)
+        return wire.Link(token)
+
+    # Messages about a table
+
+    async def hear(
+        self, room: Room, person: str | None, said: wire.Said, client: Client
+    ) -> wire.Reply:
+        """Carries out a message; it goes on even if its sender is cut off."""
+        return await asyncio.shield(self.spawn(self.carry_out(room, person, said, client)))
+
+    async def carry_out(
+        self, room: Room, person: str | None, said: wire.Said, client: Client
+    ) -> wire.Reply:
+        if isinstance(said, wire.Hint):
+            return await self.hint(room, person, said)
+        async with room.lock:
+            for nr in room.held_by(person):
+                room.chairs[nr].seen = int(time.time())
+            if isinstance(said, wire.Past):
+                return views.past(room, said.choice, room.sight_of(client)[0], said.id)
+            if isinstance(said, wire.See):
+                client.wanted = room.check_sight(person, said.seat)
+                client.tell()
+                return wire.Done(said.id, room.version)
+            if isinstance(said, wire.Here):
+                return wire.Done(said.id, room.version)
+            request = f"{person}:{said.id}" if said.id is not None else ""
+            if request in room.requests:
+                return wire.Done(said.id, room.requests[request])
+            await self.change(room, person, said, request)
+            return wire.Done(said.id, room.version)
+
+    async def change(
+        self,
+        room: Room,
+        person: str | None,
+        said: wire.Said,
+        request: str,
+    ) -> None:
+        match said:
+            case wire.Choose():
+                await deeds.choose(room, person, said, request)
+            case wire.Undo():
+                await deeds.undo(room, person, said, request)
+            case wire.Propose():
+                await deeds.propose(room, person, said, request)
+            case wire.Answer():
+                await deeds.agree(room, person, said, request)
+            case wire.Resign():
+                await deeds.resign(room, person, said, request)
+            case wire.Hand():
+                await deeds.hand(room, person, said, request)
+            case wire.Return():
+                await deeds.come_back(room, room.own(person, said.seat), request)
+
+    async def hint(self, room: Room, person: str | None, said: wire.Hint) -> wire.HintView:
+        """What a bot would do; the lock is not held while it thinks."""
+        self.costly.take(person or "")
+        async with room.lock:
+            job = turns.hint_job(room, person, said)
+            version = room.version
+        thought = await turns.think(room, job)
+        if "code" not in thought:
+            raise Refused("broken")
+        options = [wire.Advice(code, chance) for code, chance in thought.get("hint", [])]
+        return wire.HintView(said.id, said.seat, version, thought["code"], options)
+
+    # Coming and going
+
+    async def come(self, room: Room, client: Client, seat: str | None) -> None:
+        """Somebody opens the table; a seat that was handed on in absence is taken back."""
+        async with room.lock:
+            mine = room.held_by(client.person)
+            onlookers = sum(1 for other in room.clients if not room.held_by(other.person))
+            if not mine and onlookers >= self.settings.spectators_per_table:
+                raise Refused("too-many")
+            if seat is not None:
+                client.wanted = room.check_sight(client.person, seat)
+            room.clients.add(client)
+            for nr in mine:
+                chair = room.chairs[nr]
+                chair.seen = int(time.time())
+                if chair.was_away and room.status == RUNNING and room.play is not None:
+                    await deeds.come_back(room, chair)
+            room.publish()
+
+    async def go(self, room: Room, client: Client) -> None:
+        """Somebody closes the table."""
+        async with room.lock:
+            room.clients.discard(client)
+            room.publish()
+            chairs = [room.chairs[nr] for nr in room.held_by(client.person)]
+            if chairs and not self.is_closing and not room.is_present(chairs[0]):
+                await self.store.write(*(seat_statement(room.id, chair) for chair in chairs))
+
+    def plug_in(self, person: str | None) -> None:
+        """Counts the sockets of a person."""
+        if person is None:
+            return
+        if self.sockets.get(person, 0) >= self.settings.sockets_per_person:
+            raise Refused("too-many")
+        self.sockets[person] = self.sockets.get(person, 0) + 1
+
+    def pull_out(self, person: str | None) -> None:
+        if person is not None and person in self.sockets:
+            self.sockets[person] -= 1
+            if self.sockets[person] == 0:
+                del self.sockets[person]
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def digest(purpose: str, token: str) -> str:
+    """What is stored of a token; one made for another purpose does not fit."""
+    return hashlib.sha256(f"palatine {purpose} {token}".encode()).hexdigest()
+
+
+def clean(text: str) -> str:
+    """A name or title without control characters and needless spaces."""
+    kept = "".join(" " if unicodedata.category(c)[0] in "CZ" else c for c in text)
+    return " ".join(kept.split())
+
+
+def free(chair: Chair) -> None:
+    """Nobody sits here any more."""
+    chair.player = OPEN
+    chair.person = None
+    chair.name = ""
+    chair.bot = None
+    chair.stand_in = None
+    chair.token = None

@@ -1,0 +1,1 @@
+"""Migrations of the table's database, applied when a server starts."""

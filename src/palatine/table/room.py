@@ -1,0 +1,530 @@
+"""A room: one table in memory, with its match, its seats and those who look at it.
+
+Whatever changes a room holds its lock until the change is on the disk, and only then shows it.
+Whoever looks takes the lock too, so nobody ever sees what may still be lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import select
+
+from palatine.kernel import flow, journal, position
+from palatine.kernel.chance import commitment
+from palatine.kernel.errors import PalatineError
+from palatine.kernel.flow import NOBODY
+from palatine.kernel.game import Game, reward
+from palatine.kernel.journal import CHOICE, REMARK, Journal, Play
+from palatine.kernel.lexicon import NONE, Lexicon
+from palatine.table import wire
+from palatine.table.chairs import (
+    BOT,
+    HOUSE,
+    OPEN,
+    PERSON,
+    Chair,
+    Client,
+    OpenQuestion,
+    Proposal,
+    read_chair,
+    read_proposal,
+    read_remark,
+    read_result,
+    seat_statement,
+    write_result,
+)
+from palatine.table.schema import LINES, PICTURES, SEATS, TABLES
+from palatine.table.sights import EVERYTHING, Sight, has_secrets, see
+from palatine.table.store import (
+    ADD_LINE,
+    ADD_PICTURE,
+    CUT_LINES,
+    DROP_PICTURES,
+    SAVE_TABLE,
+    Statement,
+)
+from palatine.table.thinkers import bots_of, is_bot
+from palatine.table.turns import run_bots
+from palatine.table.wire import Refused
+
+if TYPE_CHECKING:
+    from palatine.table.hall import Hall
+
+LOG = logging.getLogger("palatine.table")
+
+# the status of a table; before it runs it is as open as its seats
+RUNNING: Final = "running"
+OVER: Final = "over"
+FROZEN: Final = "frozen"  # shown, never stored
+
+REQUESTS_KEPT: Final = 256
+PICTURES_EVERY: Final = 32  # choices between two times that the pictures are stored
+
+
+class Room:
+    """One table. Methods expect the lock to be held, unless they say that they take it."""
+
+    def __init__(self, hall: Hall, id: str) -> None:
+        self.hall = hall
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.users = 0  # who holds this room in memory
+        self.is_loaded = False
+        self.clients: set[Client] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.alarm: asyncio.TimerHandle | None = None
+
+    # Loading
+
+    async def load(self) -> None:
+        """Reads the table and plays its journal again."""
+        store = self.hall.store
+        row = await store.one(select(TABLES).where(TABLES.c.id == self.id))
+        if row is None:
+            raise Refused("no-table")
+        self.game: Game = self.hall.find(row["game"])
+        self.title: str = row["title"]
+        self.options: dict[str, str] = json.loads(row["options"])
+        self.rules: int = row["rules"]
+        self.listed: bool = row["listed"]
+        self.hints: bool = row["hints"]
+        self.away: int = row["away"]
+        self.host: str = row["host"]
+        self.status: str = row["status"]
+        self.version: int = row["version"]
+        self.seed: str = row["seed"]
+        self.start: dict[str, Any] | None = json.loads(row["position"] or "null")
+        self.proposal: Proposal | None = read_proposal(row["proposal"])
+        self.result: wire.Result | None = read_result(row["result"])
+        self.parent: str | None = row["parent"]
+        self.parent_choice: int | None = row["parent_choice"]
+        self.next: str | None = row["next"]
+        self.changed: int = row["changed"]
+        seats = await store.rows(
+            select(SEATS).where(SEATS.c.table_id == self.id).order_by(SEATS.c.nr)
+        )
+        names = self.game.seat_names(len(seats))
+        self.chairs = [read_chair(seat, names[seat["nr"]]) for seat in seats]
+        self.secrets = has_secrets(self.game)
+        self.play: Play | None = None
+        self.frozen: dict[int, dict[str, Any]] | None = None
+        self.sights: dict[int, Sight] = {}
+        self.remarks: list[wire.RemarkLine] = []
+        self.plans: dict[int, list[str]] = {}  # by seat: what a bot thought of for later
+        self.stuck = -1  # the version at which the rules broke under a bot
+        self.requests: OrderedDict[str, int] = OrderedDict()
+        if self.status != OPEN:
+            await self.load_match(row["draws"])
+        self.questions: dict[int, OpenQuestion] = {}
+        self.touched = [self.version] * len(self.chairs)
+        self.note_questions(None)
+        self.is_loaded = True
+
+    async def load_match(self, draws: int) -> None:
+        rows = await self.hall.store.rows(
+            select(LINES.c.text, LINES.c.request)
+            .where(LINES.c.table_id == self.id)
+            .order_by(LINES.c.nr)
+        )
+        texts = [str(row["text"]) for row in rows]
+        for row in rows[-REQUESTS_KEPT:]:
+            if row["request"]:
+                self.requests[row["request"]] = self.version
+        book = self.header()
+        book.version = self.rules
+        try:
+            book.lines = [journal.parse_line(text, self.seat_ids, book) for text in texts]
+            play = journal.replay(book)
+        except PalatineError as error:
+            LOG.error("a match does not replay", extra={"table": self.id, "error": str(error)})
+            pictures = await self.hall.store.rows(
+                select(PICTURES).where(PICTURES.c.table_id == self.id)
+            )
+            self.frozen = {row["seat"]: json.loads(row["picture"]) for row in pictures}
+            return
+        play.g.chance.number = max(play.g.chance.number, draws)
+        self.play = play
+        self.find_remarks()
+        lines = [play.journal.line_text(line) for line in play.journal.lines]
+        if lines != texts:
+            # checks may stand elsewhere after answers were taken back; the choices are the same
+            await self.hall.store.write(*self.line_statements(0, ""))
+
+    def header(self) -> Journal:
+        """The journal of this table, without its lines."""
+        book = Journal(self.game, len(self.chairs), self.options)
+        book.seed = self.seed
+        book.is_secure = True
+        book.commitment = commitment(self.seed)
+        book.position = self.start
+        if self.start is not None:
+            book.answering = bool(self.start["answering"])
+        book.players = [
+            chair.bot or PERSON if chair.player != HOUSE else HOUSE for chair in self.chairs
+        ]
+        return book
+
+    # Small questions
+
+    @property
+    def seat_ids(self) -> list[str]:
+        return [chair.id for chair in self.chairs]
+
+    @property
+    def lexicon(self) -> Lexicon:
+        return self.game.lexicon(len(self.chairs))
+
+    @property
+    def choices(self) -> int:
+        return len(self.play.steps) if self.play else 0
+
+    def running(self) -> Play:
+        """The match; refused unless it is running."""
+        if self.play is None or self.status != RUNNING:
+            raise Refused("not-running")
+        return self.play
+
+    def chair(self, id: str) -> Chair:
+        for chair in self.chairs:
+            if chair.id == id:
+                return chair
+        raise Refused("not-you")
+
+    def own(self, person: str | None, id: str) -> Chair:
+        """The person's own chair of that name."""
+        chair = self.chair(id)
+        if not chair.held_by(person):
+            raise Refused("not-you")
+        return chair
+
+    def held_by(self, person: str | None) -> list[int]:
+        return [chair.nr for chair in self.chairs if chair.held_by(person)]
+
+    def is_present(self, chair: Chair) -> bool:
+        if chair.player in (BOT, HOUSE):
+            return True
+        return any(chair.held_by(client.person) for client in self.clients)
+
+    def handable_at(self, chair: Chair) -> float | None:
+        """When the others may hand the seat to a bot, if its person keeps them waiting."""
+        is_awaited = chair.nr in self.questions or chair.nr in self.waits_for()
+        if self.status != RUNNING or chair.player != PERSON or chair.stand_in or not is_awaited:
+            return None
+        return max(chair.seen, self.changed) + self.away * 60
+
+    def is_handable(self, chair: Chair) -> bool:
+        at = self.handable_at(chair)
+        return at is not None and at <= time.time()
+
+    def waits_for(self) -> list[int]:
+        """The seats whose consent is missing; a person answers for all seats at once."""
+        proposal = self.proposal
+        if proposal is None:
+            return []
+        agreed = {self.chairs[nr].person for nr in (proposal.by, *proposal.agreed)}
+        return [
+            chair.nr
+            for chair in self.chairs
+            if chair.player == PERSON and not chair.stand_in and chair.person not in agreed
+        ]
+
+    def may_hint(self, person: str | None) -> bool:
+        """CPU advice is for those who play against no other person, or where all agreed to it."""
+        if self.status != RUNNING or self.play is None or not self.held_by(person):
+            return False
+        others = any(c.player == PERSON and c.person != person for c in self.chairs)
+        return self.hints or not others
+
+    # Looking
+
+    def sight_of(self, client: Client) -> tuple[int, int | None]:
+        """Whose sight a client gets, and to which of its seats the screen must be passed."""
+        mine = self.held_by(client.person)
+        wanted = client.wanted
+        if self.status == OVER:
+            return (wanted if wanted is not None else mine[0] if mine else NOBODY), None
+        if not mine or wanted == NOBODY:
+            return NOBODY, None
+        if len(mine) == 1:
+            return mine[0], None
+        asked = [nr for nr in mine if nr in self.questions and not self.chairs[nr].stand_in]
+        if wanted in mine and (wanted in asked or not asked):
+            return wanted, None
+        if not self.secrets:
+            return (asked or mine)[0], None
+        return NOBODY, asked[0] if asked else None
+
+    def check_sight(self, person: str | None, id: str | None) -> int:
+        """The number of a sight that the person may have."""
+        if id is None:
+            return NOBODY
+        if self.status == OVER and self.play is not None:
+            return EVERYTHING if id == wire.ALL else self.chair(id).nr
+        return self.own(person, id).nr
+
+    def sight(self, seat: int) -> Sight:
+        """The sight of a seat, up to date."""
+        play = self.play
+        assert play is not None
+        found = self.sights.get(seat)
+        if found is None:
+            found = self.sights[seat] = Sight(play, seat)
+        found.look(play, self.version)
+        return found
+
+    def sight_id(self, seat: int) -> str | None:
+        if seat == EVERYTHING:
+            return wire.ALL
+        return None if seat == NOBODY else self.chairs[seat].id
+
+    def last_choice(self, seats: list[int]) -> int:
+        """How many choices had been made after the last one of these seats; 0 if none."""
+        steps = self.play.steps if self.play else []
+        at = len(steps)
+        if not seats:
+            return at
+        while at > 0 and steps[at - 1].seat not in seats:
+            at -= 1
+        return at
+
+    # Changing
+
+    async def save(
+        self,
+        *chairs: Chair,
+        first: int | None = None,
+        has_moved: bool = False,
+        actor: int | None = None,
+        request: str = "",
+    ) -> None:
+        """Makes a change durable, then shows it.
+
+        `first` is the first journal line that changed, `has_moved` says that the match is not
+        where it was, `actor` is the seat that moved it.
+        """
+        self.version += 1
+        self.changed = int(time.time())
+        if actor is not None:
+            self.touched[actor] = self.version
+        if has_moved:
+            self.note_questions(actor)
+        statements: list[Statement] = [self.table_statement()]
+        statements += [seat_statement(self.id, chair) for chair in chairs]
+        if first is not None:
+            statements += self.line_statements(first, request)
+        if has_moved and (self.choices % PICTURES_EVERY == 0 or self.status == OVER):
+            statements += self.picture_statements()
+        try:
+            await self.hall.store.write(*statements)
+        except Exception:
+            LOG.exception("a change was lost", extra={"table": self.id})
+            await self.reload()
+            raise Refused("broken") from None
+        if request:
+            self.requests[request] = self.version
+            if len(self.requests) > REQUESTS_KEPT:
+                self.requests.popitem(last=False)
+        run_bots(self)
+        self.publish()
+
+    async def reload(self) -> None:
+        """Back to what is stored: what is in memory cannot be trusted."""
+        for task in self.thinking.values():
+            task.cancel()
+        self.thinking = {}
+        for client in self.clients:
+            client.sent = 0
+        await self.load()
+        self.stuck = self.version
+        self.publish()
+
+    def table_statement(self) -> Statement:
+        waits = sorted({*self.questions, *self.waits_for()})
+        proposal = self.proposal
+        return SAVE_TABLE, {
+            "at": self.id,
+            "rules": self.rules,
+            "status": self.status,
+            "version": self.version,
+            "choices": self.choices,
+            "waits": json.dumps(waits),
+            "draws": self.play.g.chance.number if self.play else 0,
+            "proposal": json.dumps(vars(proposal)) if proposal else None,
+            "result": write_result(self.result),
+            "next": self.next,
+            "changed": self.changed,
+        }
+
+    def line_statements(self, first: int, request: str) -> list[Statement]:
+        """The journal from this line on; a line's number is its place."""
+        assert self.play is not None
+        book = self.play.journal
+        statements: list[Statement] = [(CUT_LINES, {"at": self.id, "first": first})]
+        for nr in range(first, len(book.lines)):
+            row = {"table_id": self.id, "nr": nr, "text": book.line_text(book.lines[nr])}
+            statements.append((ADD_LINE, {**row, "request": request or None}))
+            request = ""
+        return statements
+
+    def picture_statements(self) -> list[Statement]:
+        assert self.play is not None
+        statements: list[Statement] = [(DROP_PICTURES, {"at": self.id})]
+        for seat in (NOBODY, *range(len(self.chairs))):
+            picture = json.dumps(position.picture(see(self.play.g, seat)))
+            row = {"table_id": self.id, "seat": seat, "picture": picture}
+            statements.append((ADD_PICTURE, row))
+        return statements
+
+    def publish(self) -> None:
+        """Tells everybody who looks; wakes up again when a seat becomes handable."""
+        for client in self.clients:
+            client.tell()
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if self.clients:
+            now = time.time()
+            times = [at for chair in self.chairs if (at := self.handable_at(chair)) and at > now]
+            if times:
+                loop = asyncio.get_running_loop()
+                self.alarm = loop.call_later(min(times) - now + 0.5, self.publish)
+
+    def note_questions(self, actor: int | None) -> None:
+        """Remembers who is asked what since when.
+
+        A simultaneous question stays the same for a seat while others answer it; every other
+        question is new with every change of the match.
+        """
+        before = self.questions
+        self.questions = {}
+        if self.play is None or self.status != RUNNING:
+            return
+        g = self.play.g
+        asks = flow.asks(g)
+        is_commit = bool(g.frames) and isinstance(g.frames[-1], flow.Commit)
+        for ask in asks:
+            seat = int(ask.seat)
+            signature = (ask.key, int(ask.subject), int(ask.subject2), tuple(ask.options))
+            old = before.get(seat)
+            if is_commit and old is not None and seat != actor and old.signature == signature:
+                self.questions[seat] = old
+            else:
+                self.questions[seat] = OpenQuestion(signature, self.version)
+
+    async def save_seating(self, *chairs: Chair) -> None:
+        """Stores who sits where; the match begins when no seat is open."""
+        if self.status != OPEN or any(chair.player == OPEN for chair in self.chairs):
+            await self.save(*chairs)
+            return
+        if self.start is not None:
+            self.play = journal.begin_at(self.game, self.start, self.seed, is_secure=True)
+        else:
+            self.play = journal.begin(
+                self.game, len(self.chairs), self.options, self.seed, is_secure=True
+            )
+        self.rules = self.game.version
+        self.status = RUNNING
+        self.end_by_rules()
+        await self.save(*chairs, first=0, has_moved=True)
+
+    def end_by_rules(self) -> None:
+        play = self.play
+        assert play is not None
+        g = play.g
+        if g.ended == NONE:
+            return
+        ids = self.seat_ids
+        self.end(
+            wire.Result(
+                self.lexicon.ends[g.ended],
+                "rules",
+                [ids[s] for s in range(g.seats) if g.places[s] == 1],
+                {ids[s]: g.places[s] for s in range(g.seats)},
+                {ids[s]: reward(g, s) for s in range(g.seats)},
+            )
+        )
+
+    def end(self, result: wire.Result) -> None:
+        self.status = OVER
+        self.result = result
+        self.proposal = None
+        for task in self.thinking.values():
+            task.cancel()
+        self.thinking = {}
+
+    def check_version(self, seat: int, version: int) -> None:
+        """The seat must answer the question that it is asked now, not one that it was."""
+        question = self.questions.get(seat)
+        if question is None:
+            raise Refused("stale" if version != self.version else "not-asked")
+        if not question.since <= version <= self.version:
+            raise Refused("stale")
+
+    async def answer(self, seat: int, option: int, request: str) -> None:
+        """Carries out an option that was offered."""
+        play = self.running()
+        first = len(play.journal.lines)
+        try:
+            play.choose(seat, option)
+        except PalatineError as error:
+            LOG.error("a rule broke", extra={"table": self.id, "error": str(error)})
+            await self.reload()
+            raise Refused("broken") from None
+        self.end_by_rules()
+        await self.save(first=first, has_moved=True, actor=seat, request=request)
+
+    def cut(self, first: int, take_back: Callable[[], None]) -> None:
+        """Goes back in the match; remarks of the table stay in the journal."""
+        play = self.play
+        assert play is not None
+        remarks = [line for line in play.journal.lines[first:] if line.kind == REMARK]
+        take_back()
+        left = play.journal.lines[first:]
+        play.journal.lines += [remark for remark in remarks if remark not in left]
+        self.plans = {}
+        for known in self.sights.values():
+            known.cut(play)
+        for client in self.clients:
+            if client.shown in self.sights:
+                client.sent = min(client.sent, len(self.sights[client.shown].facts))
+        self.find_remarks()
+
+    def remark(self, key: str, **args: str | int) -> int:
+        """Writes a remark into the journal; returns the line it stands in."""
+        play = self.play
+        assert play is not None
+        play.remark(" ".join([key, *(f"{name}={value}" for name, value in args.items())]))
+        self.find_remarks()
+        return len(play.journal.lines) - 1
+
+    def find_remarks(self) -> None:
+        """Reads the remarks from the journal."""
+        self.remarks = []
+        choices = 0
+        for line in self.play.journal.lines if self.play else []:
+            if line.kind == CHOICE:
+                choices += 1
+            elif line.kind == REMARK:
+                self.remarks.append(read_remark(choices, line.text))
+
+    def default_bot(self) -> str:
+        """The bot for a seat that nobody chose one for: the middle one."""
+        bots = bots_of(self.game.id)
+        return bots[len(bots) // 2]
+
+    def checked_bot(self, bot: str | None) -> str:
+        if bot is None:
+            return self.default_bot()
+        if not is_bot(self.game.id, bot):
+            known = ", ".join(bots_of(self.game.id))
+            raise Refused("bad-option", detail=f"unknown bot '{bot}'; known are {known}")
+        return bot
+
+    # Bots

@@ -1,0 +1,98 @@
+"""The tables of the database; migrations bring a database to this."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+HEAD: Final = "0001"  # the newest migration
+
+ID = String(16)
+DIGEST = String(64)
+
+PERSONS: Final = Table(
+    "persons",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("token", DIGEST, nullable=False, unique=True),  # hash of the cookie
+    Column("name", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("title", String(60), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("away", Integer, nullable=False),  # minutes
+    Column("host", ID, ForeignKey("persons.id"), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("choices", Integer, nullable=False),
+    Column("waits", Text, nullable=False),  # the seats that must do something
+    Column("seed", DIGEST, nullable=False),
+    Column("draws", Integer, nullable=False),  # the number of the next draw
+    Column("position", Text),  # where a fork begins
+    Column("proposal", Text),
+    Column("result", Text),
+    Column("parent", ID),
+    Column("parent_choice", Integer),
+    Column("next", ID),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("tables_by_status", "status", "listed", "changed"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("nr", Integer, primary_key=True),
+    Column("player", String(8), nullable=False),
+    Column("person", ID, ForeignKey("persons.id")),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40)),
+    Column("stand_in", String(40)),  # the bot that plays for the person
+    Column("was_away", Boolean, nullable=False),  # it does so because the person was away
+    Column("resigned", Boolean, nullable=False),
+    Column("token", DIGEST),  # hash of the invitation
+    Column("seen", BigInteger, nullable=False),  # last sign of life
+    Index("seats_by_person", "person"),
+)
+
+# The journal: the truth about a match.
+LINES: Final = Table(
+    "lines",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("nr", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("request", String(96)),  # person and id of the message that made it
+)
+
+# The last pictures, for a match that a later version of the rules cannot replay.
+PICTURES: Final = Table(
+    "pictures",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("picture", Text, nullable=False),
+)

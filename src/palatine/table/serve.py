@@ -1,0 +1,117 @@
+"""Starting a server of the table: `palatine`, `palatine serve`."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import ipaddress
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from palatine.table.settings import Settings, from_environment
+
+LOOPBACK_NAMES: Final = "localhost,127.0.0.1,[::1]"
+
+
+class AlreadyServed(Exception):
+    """Another server has this database open; `url` says where."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.url = url
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 0,
+    database: str = "",
+    open_browser: bool = True,
+    settings: Settings | None = None,
+) -> None:
+    """Serves the table until it is told to stop; port 0 takes a free one."""
+    settings = from_environment(settings or Settings())
+    if database:
+        settings = replace(settings, database=database)
+    if not settings.hosts and is_loopback(host):
+        settings = replace(settings, hosts=LOOPBACK_NAMES)
+    listener = listen(host, port)
+    url = address(host, int(listener.getsockname()[1]))
+    try:
+        with only_server(settings.file, url):
+            # everything heavy is imported here: other commands of the program stay quick
+            from palatine.table.server import run
+
+            run(settings, listener, url, open_browser)
+    except AlreadyServed as other:
+        listener.close()
+        if not open_browser:
+            raise SystemExit(f"palatine: {other.url} has this database open already") from None
+        say(f"the table is already laid at {other.url}")
+        webbrowser.open(other.url)
+
+
+def say(text: str) -> None:
+    """A line for the person at the terminal."""
+    print(text, flush=True)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; refused with a reason a person understands."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise SystemExit(
+            f"palatine: cannot listen on {host} port {port}: {error.strerror}"
+        ) from None
+    return listener
+
+
+def address(host: str, port: int) -> str:
+    """The address for a browser on this machine."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}/"
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+@contextlib.contextmanager
+def only_server(database: Path | None, url: str) -> Iterator[None]:
+    """Two servers on one file would each trust its own memory: the second is turned away."""
+    if database is None:
+        yield
+        return
+    database.parent.mkdir(parents=True, exist_ok=True)
+    lock = os.open(database.with_name(database.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise AlreadyServed(os.read(lock, 200).decode().strip()) from None
+        os.ftruncate(lock, 0)
+        os.pwrite(lock, url.encode(), 0)
+        yield
+    finally:
+        os.close(lock)
+
+
+if __name__ == "__main__":
+    serve(
+        port=int(sys.argv[2]) if len(sys.argv) > 2 else 0,
+        database=sys.argv[1] if len(sys.argv) > 1 else "",
+        open_browser=False,
+    )

@@ -1,0 +1,77 @@
+"""The server process: uvicorn around the application, from first to last."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+import threading
+import webbrowser
+from collections.abc import Iterator
+from typing import Final
+
+import uvicorn
+
+from palatine.table import logs
+from palatine.table.app import create
+from palatine.table.hall import Hall
+from palatine.table.settings import Settings
+from palatine.table.store import NewerDatabase
+
+SHUTDOWN_SECONDS: Final = 10
+
+
+class Server(uvicorn.Server):
+    """Stops when told to and then returns, so that the hall can be closed in peace."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+
+
+def run(settings: Settings, listener: socket.socket, url: str, open_browser: bool) -> None:
+    """Serves until a signal comes."""
+    logs.set_up(settings.log_level)
+    asyncio.run(live(settings, listener, url, open_browser))
+
+
+async def live(settings: Settings, listener: socket.socket, url: str, open_browser: bool) -> None:
+    hall = Hall(settings)
+    try:
+        await hall.open()
+    except NewerDatabase as error:
+        await hall.store.engine.dispose()
+        raise SystemExit(f"palatine: {error}") from None
+    server = Server(
+        uvicorn.Config(
+            create(hall, is_open=True),
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=settings.message_bytes,
+            ws_per_message_deflate=False,  # it would cost three to four times the rest
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        )
+    )
+    greeter = asyncio.create_task(greet(server, hall, url, open_browser))
+    try:
+        await server.serve(sockets=[listener])
+    finally:
+        greeter.cancel()
+        await hall.close()
+
+
+async def greet(server: Server, hall: Hall, url: str, open_browser: bool) -> None:
+    """Says where the table is as soon as it can be reached."""
+    while not server.started:
+        await asyncio.sleep(0.01)
+    print(f"the table is laid at {url}", flush=True)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+    hall.thinkers.warm_up()

@@ -1,0 +1,80 @@
+"""What a server of the table can be told, by arguments or by PALATINE_<NAME>."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+PREFIX: Final = "PALATINE_"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Defaults are for a handful of friends on one small machine."""
+
+    database: str = ""  # a file, or a URL of SQLAlchemy; empty: a file in the user's data folder
+    static: str = ""  # folder of the built client; empty: the package's own
+    hosts: str = ""  # names this server may be called by, with commas; empty: any
+    origins: str = ""  # sites besides the server's own that may open sockets, with commas
+    secure_cookie: bool = False  # for a proxy that speaks TLS without saying so in its headers
+    log_level: str = "info"
+
+    bot_workers: int = 0  # processes for bots; 0: one less than there are cores
+    bot_pace: float = 0.3  # seconds that a bot takes at least, so that people can follow it
+    bot_patience: float = 60.0  # seconds after which a worker is given up
+
+    rooms: int = 500  # tables kept in memory
+    tables_per_person: int = 200  # not yet over
+    sockets_per_person: int = 20
+    spectators_per_table: int = 200
+    body_bytes: int = 16_384
+    message_bytes: int = 4_096
+
+    # each kind of input may come so often a second, after a burst of so many
+    requests_rate: float = 20.0
+    requests_burst: float = 100.0
+    messages_rate: float = 20.0
+    messages_burst: float = 60.0
+    costly_rate: float = 0.5  # new tables, forks, hints
+    costly_burst: float = 20.0
+    strangers_rate: float = 2.0  # new persons, by address
+    strangers_burst: float = 50.0
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy wants it."""
+        if "://" in self.database:
+            return self.database
+        return f"sqlite+aiosqlite:///{self.file}"
+
+    @property
+    def file(self) -> Path | None:
+        """The database file, where the database is one."""
+        if "://" in self.database:
+            return None
+        if self.database:
+            return Path(self.database).absolute()
+        return user_data_path("palatine", appauthor=False) / "tables.sqlite"
+
+
+def from_environment(settings: Settings, environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings with whatever the environment says differently."""
+    changes: dict[str, object] = {}
+    for field in fields(Settings):
+        name = PREFIX + field.name.upper()
+        if name not in environment:
+            continue
+        text = environment[name]
+        kind = type(getattr(settings, field.name))
+        try:
+            changes[field.name] = (
+                text.lower() in ("1", "true", "yes") if kind is bool else kind(text)
+            )
+        except ValueError:
+            raise SystemExit(f"{name} should be a {kind.__name__}, not {text!r}") from None
+    return replace(settings, **changes)  # type: ignore[arg-type]

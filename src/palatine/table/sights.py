@@ -1,0 +1,193 @@
+"""Sights: a match as one seat may see it, put into the words of the wire.
+
+Everything that leaves the table about a running match is made here, from `Seen` and from facts
+that the seat heard; what is said about an option beforehand is worked out on a guess.
+"""
+
+from __future__ import annotations
+
+import secrets
+from bisect import bisect_right
+from typing import Any, Final
+
+from palatine.kernel import flow, position, sight
+from palatine.kernel.chance import fast
+from palatine.kernel.facts import Fact
+from palatine.kernel.game import Game
+from palatine.kernel.journal import Play
+from palatine.kernel.lexicon import NONE, Lexicon, Saying
+from palatine.kernel.sight import Seen
+from palatine.table import wire
+from palatine.words import argument, named
+
+EVERYTHING: Final = -2  # the sight that hides nothing; for matches that are over
+
+
+def has_secrets(game: Game) -> bool:
+    """Whether anything in the game is ever hidden from a seat."""
+    if any(field.is_secret for field in game.fields):
+        return True
+    return any(
+        issubclass(frame, flow.Commit) or any(field.is_secret for field in frame.FIELDS)
+        for frame in game.frames
+    )
+
+
+def see(g: flow.State, seat: int) -> Seen:
+    """What a seat, the observer, or after the end everybody may see."""
+    return Seen(g.copy()) if seat == EVERYTHING else sight.seen_by(g, seat)
+
+
+class Sight:
+    """One seat's view of a match; what it has heard is kept, the rest is made when it changed."""
+
+    def __init__(self, play: Play, seat: int) -> None:
+        self.seat = seat
+        self.facts: list[wire.FactLine] = []
+        self.moments: list[int] = []  # by fact: how many choices had been made
+        self.heard = 0  # facts of the match that were looked at
+        self.version = -1
+        self.picture: dict[str, Any] = {}
+        self.asks: list[wire.Ask | wire.Waiting] = []
+        self.hear(play)
+
+    def hear(self, play: Play) -> None:
+        """Takes in what was told since."""
+        lexicon = play.journal.game.lexicon(play.g.seats)
+        for fact in play.facts[self.heard :]:
+            if self.seat == EVERYTHING or fact.heard_by(self.seat):
+                self.facts.append(fact_line(lexicon, play, fact))
+                self.moments.append(fact.choice)
+        self.heard = len(play.facts)
+
+    def cut(self, play: Play) -> None:
+        """Forgets what was told after the present point of the match."""
+        del self.facts[self.told_by(len(play.steps)) :]
+        del self.moments[len(self.facts) :]
+        self.heard = min(self.heard, len(play.facts))
+        self.version = -1
+
+    def told_by(self, choice: int) -> int:
+        """How many of its lines had been told after so many choices."""
+        return bisect_right(self.moments, choice)
+
+    def look(self, play: Play, version: int) -> None:
+        """Makes picture and questions anew, once for every version."""
+        if self.version != version:
+            self.hear(play)
+            seen = see(play.g, self.seat)
+            self.picture = position.picture(seen)
+            self.asks = questions(play.g, seen, self.seat)
+            self.version = version
+
+
+def fact_line(lexicon: Lexicon, play: Play, fact: Fact) -> wire.FactLine:
+    saying = lexicon.facts[fact.key]
+    seat = NONE
+    for kind, number in zip(saying.kinds, fact.numbers, strict=False):
+        if kind.is_seat and number >= 0:
+            seat = number
+            break
+    else:
+        if 0 < fact.choice <= len(play.steps):
+            seat = play.steps[fact.choice - 1].seat
+    return wire.FactLine(
+        fact.key,
+        arguments(lexicon, saying, fact.numbers),
+        saying.rule,
+        fact.choice,
+        None if seat == NONE else lexicon.seat_names[seat],
+        fact.forced,
+    )
+
+
+def arguments(lexicon: Lexicon, saying: Saying, numbers: list[int]) -> wire.Args:
+    """The variables of a message; a tail of any length is a list."""
+    own = len(saying.kinds)
+    args: wire.Args = dict(named(lexicon, saying.kinds, numbers[:own]))
+    if saying.tail is not None:
+        tail = saying.tail
+        args[saying.variables()[-1]] = [argument(lexicon, tail, n) for n in numbers[own:]]
+    return args
+
+
+def questions(g: flow.State, seen: Seen, seat: int) -> list[wire.Ask | wire.Waiting]:
+    """The open questions; more than who and what only of one's own."""
+    names = position.game_of(g).lexicon(g.seats).seat_names
+    asks: list[wire.Ask | wire.Waiting] = []
+    for ask in flow.asks(g):
+        if ask.seat == seat:
+            asks.append(own_question(g, seen, ask))
+        else:
+            asks.append(wire.Waiting(names[ask.seat], ask.key))
+    return asks
+
+
+def waiting(g: flow.State) -> list[wire.Waiting]:
+    """Who is asked what."""
+    names = position.game_of(g).lexicon(g.seats).seat_names
+    return [wire.Waiting(names[ask.seat], ask.key) for ask in flow.asks(g)]
+
+
+def own_question(g: flow.State, seen: Seen, ask: flow.Ask) -> wire.Ask:
+    lexicon = position.game_of(g).lexicon(g.seats)
+    seat = int(ask.seat)
+    guessed = sight.guess(seen, seat, fast(secrets.token_hex(8)))
+    guessed.explaining = True
+    notes: dict[int, wire.Saying] = {}
+    refused: list[wire.Refusal] = []
+    for explained in flow.asks(guessed):
+        if explained.seat == seat:
+            for note in explained.notes:
+                saying = lexicon.notes[note.key]
+                args = arguments(lexicon, saying, note.numbers)
+                notes[note.option] = wire.Saying(note.key, args, saying.rule)
+            for refusal in explained.refusals:
+                code, verb, things = spelled(lexicon, refusal.option)
+                refused.append(wire.Refusal(code, verb, things, refusal.rule))
+    options: list[wire.Option] = []
+    for option in ask.options:
+        code, verb, things = spelled(lexicon, option)
+        is_last = is_final(guessed, ask, option)
+        options.append(wire.Option(code, verb, things, is_last, notes.get(option)))
+    saying = lexicon.questions[ask.key]
+    subjects = [int(ask.subject), int(ask.subject2)][: len(saying.kinds)]
+    behalf = int(ask.on_behalf_of)
+    return wire.Ask(
+        lexicon.seat_names[seat],
+        ask.key,
+        arguments(lexicon, saying, subjects),
+        [
+            (kind.id, lexicon.name(kind, number))
+            for kind, number in zip(saying.kinds, subjects, strict=True)
+            if not kind.is_open and number >= 0
+        ],
+        saying.rule,
+        None if behalf == NONE else lexicon.seat_names[behalf],
+        options,
+        refused,
+    )
+
+
+def spelled(lexicon: Lexicon, option: int) -> tuple[str, str, list[wire.Thing]]:
+    """The code of an option, its verb, and the things that it touches."""
+    verb = lexicon.verb_of(option)
+    ids = [
+        lexicon.name(kind, thing)
+        for kind, thing in zip(verb.kinds, verb.arguments(option), strict=True)
+    ]
+    things = [(kind.id, id) for kind, id in zip(verb.kinds, ids, strict=True)]
+    return " ".join([verb.id, *ids]), verb.id, things
+
+
+def is_final(guessed: flow.State, ask: flow.Ask, option: int) -> bool:
+    """Whether undo will be barred after this option, as far as the seat can know."""
+    g = guessed.copy()
+    drawn, shown = g.chance.drawn, g.shown
+    flow.answer(g, ask, option)
+    after = flow.advance(g)
+    if after is None or g.chance.drawn != drawn or g.shown != shown:
+        return True
+    if isinstance(g.frames[-1], flow.Commit):
+        return False
+    return bool(after.seat != ask.seat)

@@ -1,0 +1,106 @@
+"""Bots think here: in worker processes beside the server, which never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+from palatine.bots import levels, think
+
+LOG = logging.getLogger("palatine.table")
+ATTEMPTS: Final = 3
+RANDOM: Final = "random"
+
+Job = dict[str, Any]
+Think = Callable[[Job], Job]
+
+
+class GaveUp(Exception):
+    """No worker could answer: all crashed or took too long."""
+
+
+class Thinkers:
+    """A pool of workers that is made when first needed and made anew when one crashes."""
+
+    def __init__(self, workers: int, patience: float, think: Think = think) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.patience = patience
+        self.function = think
+        self.pool: ProcessPoolExecutor | None = None
+        # jobs queue up out here, so that patience is for thinking and not for waiting
+        self.free = asyncio.Semaphore(self.workers)
+        self.restarts = 0
+
+    async def think(self, job: Job) -> Job:
+        """What `palatine.bots.think` says; a crash is survived by trying again."""
+        for _ in range(ATTEMPTS):
+            async with self.free:
+                pool = self.running()
+                try:
+                    future = pool.submit(self.function, job)
+                    return await asyncio.wait_for(asyncio.wrap_future(future), self.patience)
+                except (BrokenProcessPool, TimeoutError) as error:
+                    LOG.error("a worker was lost", extra={"error": type(error).__name__})
+                    self.discard(pool)
+        raise GaveUp
+
+    def running(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(
+                self.workers, multiprocessing.get_context("spawn"), initializer=settle_in
+            )
+        return self.pool
+
+    def discard(self, pool: ProcessPoolExecutor) -> None:
+        """Ends a pool whose workers are gone or hang; the next job gets a new one."""
+        if self.pool is pool:
+            self.pool = None
+            self.restarts += 1
+        kill(pool)
+
+    def warm_up(self) -> None:
+        """Starts a worker before anybody waits for it."""
+        self.running().submit(os.getpid)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            kill(self.pool, wait=True)
+            self.pool = None
+
+
+def kill(pool: ProcessPoolExecutor, wait: bool = False) -> None:
+    """Thoughts can be thought again: nobody waits for a worker to finish."""
+    for worker in list((getattr(pool, "_processes", None) or {}).values()):
+        worker.kill()
+    pool.shutdown(wait=wait)
+
+
+def settle_in() -> None:
+    """A worker leaves Ctrl-C to the server and goes when the server has gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def bots_of(game: str) -> list[str]:
+    """The bots that can be chosen, weakest first."""
+    return list(levels(game))
+
+
+def is_bot(game: str, bot: str) -> bool:
+    """Whether a table may name this bot; whole specs would let anybody order long thoughts."""
+    return bot == RANDOM or bot in levels(game)

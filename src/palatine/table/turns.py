@@ -1,0 +1,128 @@
+"""Turns of bots: a seat's sight goes to a worker, its thought comes back as an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from palatine.kernel import position, sight
+from palatine.kernel.chance import fast
+from palatine.kernel.errors import BadData
+from palatine.kernel.lexicon import NONE
+from palatine.table import wire
+from palatine.table.chairs import OpenQuestion
+from palatine.table.thinkers import GaveUp
+from palatine.table.wire import Refused
+
+if TYPE_CHECKING:
+    from palatine.table.room import Room
+
+LOG = logging.getLogger("palatine.table")
+HINT_MS: Final = 1000
+
+
+def run_bots(room: Room) -> None:
+    """Sets every bot that is asked to thinking."""
+    if room.play is None or room.stuck == room.version or room.hall.is_closing:
+        return
+    for seat, question in room.questions.items():
+        chair = room.chairs[seat]
+        if chair.moved_by is not None and seat not in room.thinking:
+            job = job_for(room, seat, chair.moved_by)
+            room.users += 1
+            task = asyncio.create_task(let_think(room, seat, question, job))
+            room.thinking[seat] = task
+
+
+def job_for(room: Room, seat: int, spec: str) -> dict[str, Any]:
+    """A question for a bot: what the seat sees, nothing else."""
+    assert room.play is not None
+    return {
+        "game": room.game.id,
+        "position": position.write(sight.seen_by(room.play.g, seat)),
+        "seat": seat,
+        "spec": spec,
+        "seed": secrets.token_hex(8),
+        "plan": room.plans.get(seat, []),
+    }
+
+
+async def let_think(room: Room, seat: int, question: OpenQuestion, job: dict[str, Any]) -> None:
+    """A bot's turn, from question to answer; takes the lock."""
+    me = asyncio.current_task()
+    try:
+        started = time.monotonic()
+        thought = await think(room, job)
+        if room.clients:
+            pace = room.hall.settings.bot_pace - (time.monotonic() - started)
+            await asyncio.sleep(max(0.0, pace))
+        # from here on nothing may interrupt it
+        await asyncio.shield(take_thought(room, seat, question, thought, me))
+    finally:
+        room.users -= 1
+
+
+async def think(room: Room, job: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return await room.hall.thinkers.think(job)
+    except GaveUp:
+        LOG.error("no bot answered; any option will do", extra={"table": room.id})
+    except Exception:
+        LOG.exception("a bot failed; any option will do", extra={"table": room.id})
+    return {}
+
+
+async def take_thought(
+    room: Room,
+    seat: int,
+    question: OpenQuestion,
+    thought: dict[str, Any],
+    task: asyncio.Task[None] | None,
+) -> None:
+    async with room.lock:
+        if room.thinking.get(seat) is not task:
+            return  # the seat has changed hands meanwhile
+        del room.thinking[seat]
+        if room.questions.get(seat) != question or room.chairs[seat].moved_by is None:
+            run_bots(room)
+            return
+        offered = question.signature[-1]
+        try:
+            option = room.lexicon.option(thought.get("code", ""))
+        except BadData:
+            option = NONE
+        if option not in offered:
+            option = secrets.choice(offered)
+        room.plans[seat] = list(thought.get("plan", []))
+        try:
+            await room.answer(seat, option, "")
+        except Refused:
+            LOG.error("a bot's answer was not taken", extra={"table": room.id})
+
+
+def hint_job(room: Room, person: str | None, said: wire.Hint) -> dict[str, Any]:
+    """What to ask a bot for a hint."""
+    chair = room.own(person, said.seat)
+    room.running()
+    if not room.may_hint(person):
+        raise Refused("not-allowed")
+    room.check_version(chair.nr, said.version)
+    return {**job_for(room, chair.nr, f"mcts:ms={HINT_MS}"), "plan": [], "hint": True}
+
+
+def guess_at(room: Room, choice: int, seat: int) -> dict[str, Any]:
+    """The position after so many choices; what the seat did not know then is guessed."""
+    play = room.play
+    if play is None:
+        raise Refused("not-running")
+    if choice > len(play.steps):
+        raise Refused("bad-message", detail=f"only {len(play.steps)} choices were made")
+    g = play.rebuild(choice)
+    if g.ended != NONE:
+        raise Refused("not-running")
+    if room.status != "over":
+        g = sight.guess(sight.seen_by(g, seat), seat, fast(secrets.token_hex(16)))
+    return position.write(g)

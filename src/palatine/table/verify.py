@@ -1,0 +1,69 @@
+"""Proving the luck of a finished match: `palatine verify FILE`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from palatine.games import find
+from palatine.kernel.chance import commitment
+from palatine.kernel.errors import BadJournal
+from palatine.kernel.journal import LUCK, REMARK, Journal, parse, replay
+from palatine.kernel.lexicon import NONE
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What was proved of a journal."""
+
+    game: str
+    choices: int
+    draws: int
+    commitment: str
+    skipped: int  # draws that were taken back by consent, or fell in cut-off lines
+    end: str | None  # None: it was ended by the players, not by the rules
+
+
+def verify(text: str) -> Proof:
+    """Every draw follows from the seed, the seed from its promise, every choice from the rules.
+
+    Raises `BadJournal` with the first thing that is wrong.
+    """
+    journal = parse(text, find)
+    if not journal.seed:
+        raise BadJournal("the journal names no seed: the match is not over, or it was cut")
+    if not journal.is_secure:
+        raise BadJournal("the seed is not of the secure kind that tables use")
+    if not journal.commitment:
+        raise BadJournal("the journal holds no commitment to compare the seed with")
+    if commitment(journal.seed) != journal.commitment:
+        raise BadJournal("the seed is not the one that was promised")
+    draws, skipped = check_numbers(journal)
+    play = replay(journal, verify=True)
+    ended = play.g.ended
+    return Proof(
+        journal.game.id,
+        len(play.steps),
+        draws,
+        journal.commitment,
+        skipped,
+        None if ended == NONE else journal.game.words.ends[ended],
+    )
+
+
+def check_numbers(journal: Journal) -> tuple[int, int]:
+    """Draws are used in order; only a take-back that the journal tells may skip some."""
+    next_draw = draws = skipped = 0
+    was_taken_back = False
+    for at, line in enumerate(journal.lines):
+        if line.kind == REMARK and line.text.startswith("take-back"):
+            was_taken_back = True
+        elif line.kind == LUCK:
+            if line.number < next_draw or (line.number > next_draw and not was_taken_back):
+                raise BadJournal(
+                    f"journal entry {at + 1}: draw {line.number} where draw {next_draw} is due"
+                )
+            skipped += line.number - next_draw
+            next_draw = line.number + len(line.outcomes)
+            draws += len(line.outcomes)
+            was_taken_back = False
+    return draws, skipped

@@ -1,0 +1,530 @@
+"""The messages of the table, as `docs/wire.md` tells them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
+Name = Annotated[str, Meta(max_length=40)]
+Title = Annotated[str, Meta(max_length=60)]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Code = Annotated[str, Meta(min_length=1, max_length=200)]
+BotId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9_:=,.-]+$")]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Minutes = Annotated[int, Meta(ge=1, le=43_200)]
+Value = str | int | float | list[str | int | float]
+Args = dict[str, Value]
+Thing = tuple[str, str]
+
+ALL: Final = "all"  # the sight that hides nothing, after the end
+
+
+class Refused(Exception):
+    """The table says no, with a stable code; nothing has changed."""
+
+    def __init__(self, code: str, **args: Value) -> None:
+        super().__init__(code)
+        self.code = code
+        self.args_: Args = args
+
+
+STATUS: Final = {
+    "bad-message": 400,
+    "bad-option": 400,
+    "not-you": 403,
+    "bad-link": 403,
+    "not-allowed": 403,
+    "bad-origin": 403,
+    "no-table": 404,
+    "no-page": 404,
+    "stale": 409,
+    "not-offered": 409,
+    "not-asked": 409,
+    "no-undo": 409,
+    "no-proposal": 409,
+    "not-open": 409,
+    "not-running": 409,
+    "not-over": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "broken": 500,
+}  # HTTP status of every refusal
+
+
+# What goes wrong
+
+
+class Problem(Struct):
+    """A refusal: a stable code and a message of the table's words."""
+
+    code: str
+    key: str
+    args: Args
+
+
+class Error(Struct):
+    """The body of every refused request."""
+
+    error: Problem
+
+
+def problem(refused: Refused) -> Problem:
+    return Problem(refused.code, f"error-{refused.code}", refused.args_)
+
+
+# What a client says about a table
+
+
+class Do(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+    """A message of a client; its id makes it safe to send it twice."""
+
+    id: Id | None = None
+
+
+class Choose(Do, tag="choose"):
+    """Answers a question with one of its options."""
+
+    seat: Word
+    code: Code
+    version: Count
+
+
+class Undo(Do, tag="undo"):
+    """Takes the last answer back, as long as nobody learned anything by it."""
+
+    seat: Word
+    version: Count
+
+
+class See(Do, tag="sight"):
+    """Looks with another seat; null looks on as a spectator."""
+
+    seat: Word | None
+
+
+class Propose(Do, tag="propose"):
+    """Asks the others for their consent."""
+
+    seat: Word
+    what: Literal["take-back", "abort"]
+    choice: Count | None = None
+
+
+class Answer(Do, tag="answer"):
+    """Agrees to a proposal or turns it down; the proposer withdraws it so."""
+
+    seat: Word
+    proposal: Count
+    agree: bool
+
+
+class Resign(Do, tag="resign"):
+    """Gives the match up."""
+
+    seat: Word
+
+
+class Hand(Do, tag="hand"):
+    """Lets a bot play for a seat: one's own, or one whose person stays away."""
+
+    seat: Word
+    bot: BotId | None = None
+
+
+class Return(Do, tag="return"):
+    """Takes one's seat back from the bot."""
+
+    seat: Word
+
+
+class Hint(Do, tag="hint"):
+    """Asks what a bot would do."""
+
+    seat: Word
+    version: Count
+
+
+class Past(Do, tag="past"):
+    """Asks for the table as it stood after so many choices."""
+
+    choice: Count
+
+
+class Here(Do, tag="here"):
+    """A sign of life."""
+
+
+# by HTTP everything but the sight, which belongs to a socket
+Spoken = Choose | Undo | Propose | Answer | Resign | Hand | Return | Hint | Past | Here
+Said = Spoken | See
+
+
+# What a client sends by HTTP
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    """The name to be known by."""
+
+    name: Name
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who shall play a seat of a new table."""
+
+    player: Literal["me", "open", "bot"]
+    bot: BotId | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be laid."""
+
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=12)]
+    options: Annotated[dict[Word, Annotated[str, Meta(max_length=40)]], Meta(max_length=40)] = {}
+    title: Title = ""
+    listed: bool = False
+    hints: bool = False
+    away: Minutes = 30
+    name: Name | None = None
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Sitting down: with an invitation, or at a listed table without."""
+
+    token: Token | None = None
+    seat: Word | None = None
+    name: Name | None = None
+
+
+class Stand(Struct, forbid_unknown_fields=True):
+    """Getting up before the match begins."""
+
+    seat: Word
+
+
+class SetSeat(Struct, forbid_unknown_fields=True):
+    """The host fills an open seat with a bot, or opens it again."""
+
+    player: Literal["open", "bot"]
+    bot: BotId | None = None
+
+
+class NewFork(Struct, forbid_unknown_fields=True):
+    """Where to leave the match, as whom, and against which bots."""
+
+    choice: Count | None = None
+    seat: Word | None = None
+    bot: BotId | None = None
+
+
+# What the server says
+
+
+class Me(Struct):
+    """Who the server takes this browser for."""
+
+    name: str
+
+
+class GameOption(Struct):
+    """Something to be decided when the table is laid."""
+
+    id: str
+    values: list[str]
+    default: str
+    rule: str
+    seats: list[int]
+
+
+class GameBot(Struct):
+    """A bot that plays a game; a higher level is stronger."""
+
+    id: str
+    level: int
+
+
+class GameCard(Struct):
+    """A game that can be played here."""
+
+    id: str
+    rules: int
+    secrets: bool
+    seats: dict[str, list[str]]
+    options: list[GameOption]
+    bots: list[GameBot]
+
+
+class RowSeat(Struct):
+    """A seat in a list of tables."""
+
+    id: str
+    player: str
+    name: str
+    bot: str | None
+
+
+class Row(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    seats: list[RowSeat]
+    mine: list[str]
+    waits: bool
+    open: list[str]
+    changed: int
+
+
+class Lobby(Struct):
+    """The tables that concern a person, and those that are open to all."""
+
+    mine: list[Row]
+    listed: list[Row]
+
+
+class Laid(Struct):
+    """A new table, with an invitation for every open seat."""
+
+    id: str
+    invitations: dict[str, str]
+
+
+class Seated(Struct):
+    """The seat that was taken."""
+
+    seat: str
+
+
+class Link(Struct):
+    """An invitation to a seat, shown once."""
+
+    token: str
+
+
+class Course(Struct):
+    """How every seat stood as the match went on."""
+
+    choices: list[int]
+    seats: dict[str, list[float]]
+
+
+class Health(Struct):
+    """Whether the server can do its work."""
+
+    status: str
+
+
+class Seat(Struct):
+    """A seat of a table."""
+
+    id: str
+    player: str
+    name: str
+    bot: str | None
+    stand_in: bool
+    resigned: bool
+    present: bool
+    asked: bool
+    thinking: bool
+    handable: bool
+
+
+class Saying(Struct):
+    """A message key with its variables and its rule."""
+
+    key: str
+    args: Args
+    rule: str
+
+
+class Option(Struct):
+    """One way to answer."""
+
+    code: str
+    verb: str
+    touches: list[Thing]
+    final: bool
+    note: Saying | None
+
+
+class Refusal(Struct):
+    """An option that is not there, and the rule that leaves it out."""
+
+    code: str
+    verb: str
+    touches: list[Thing]
+    rule: str
+
+
+class Ask(Struct):
+    """A question to the seat that looks."""
+
+    seat: str
+    key: str
+    args: Args
+    subject: list[Thing]
+    rule: str
+    on_behalf_of: str | None
+    options: list[Option]
+    refused: list[Refusal]
+
+
+class Waiting(Struct):
+    """A question to somebody else."""
+
+    seat: str
+    key: str
+
+
+class FactLine(Struct):
+    """A line of the chronicle."""
+
+    key: str
+    args: Args
+    rule: str
+    choice: int
+    seat: str | None
+    forced: bool
+
+
+class RemarkLine(Struct):
+    """Something the table wrote into the journal."""
+
+    choice: int
+    key: str
+    args: Args
+
+
+class UndoState(Struct):
+    """Whether the last answer can be taken back freely."""
+
+    seat: str | None
+    allowed: bool
+    reason: str | None
+
+
+class TakeBack(Struct):
+    """Whether a take-back by consent makes sense, and how far it would go."""
+
+    allowed: bool
+    choice: int | None
+
+
+class ProposalState(Struct):
+    """What waits for the consent of others."""
+
+    number: int
+    what: str
+    by: str
+    choice: int | None
+    agreed: list[str]
+    waits: list[str]
+
+
+class Result(Struct):
+    """How a match ended."""
+
+    reason: str
+    by: str
+    winners: list[str]
+    places: dict[str, int]
+    rewards: dict[str, float]
+
+
+class Luck(Struct):
+    """The promise about the luck, and after the end what it was about."""
+
+    commitment: str
+    seed: str | None
+
+
+class Origin(Struct):
+    """The table that this one came from."""
+
+    table: str
+    choice: int | None
+
+
+class TableView(Struct, tag="table", tag_field="type", rename={"from_": "from"}):
+    """Everything a client shows; each one replaces the one before."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, str]
+    secrets: bool
+    listed: bool
+    status: str
+    version: int
+    choices: int
+    seats: list[Seat]
+    mine: list[str]
+    seat: str | None
+    curtain: str | None
+    host: bool
+    picture: dict[str, Any] | None
+    asks: list[Ask | Waiting]
+    undo: UndoState
+    take_back: TakeBack
+    hints: bool
+    facts_from: int
+    facts: list[FactLine]
+    since: int
+    remarks: list[RemarkLine]
+    proposal: ProposalState | None
+    result: Result | None
+    luck: Luck
+    next: str | None
+    from_: Origin | None
+
+
+class Done(Struct, tag="done", tag_field="type"):
+    """A message was carried out, and that is on the disk."""
+
+    reply: str | None
+    version: int
+
+
+class Denied(Struct, tag="refused", tag_field="type"):
+    """A message was not carried out."""
+
+    reply: str | None
+    error: Problem
+
+
+class PastView(Struct, tag="past", tag_field="type"):
+    """The table as it stood, with the sight of then."""
+
+    reply: str | None
+    choice: int
+    seat: str | None
+    facts: int
+    picture: dict[str, Any]
+    asks: list[Waiting]
+
+
+class Advice(Struct):
+    """One option, weighed."""
+
+    code: str
+    chance: float
+
+
+class HintView(Struct, tag="hint", tag_field="type"):
+    """What a bot would do."""
+
+    reply: str | None
+    seat: str
+    version: int
+    code: str
+    options: list[Advice]
+
+
+Reply = Done | PastView | HintView
