@@ -64,6 +64,7 @@ Seed = Annotated[str, typer.Option("--seed", metavar="SEED", help="cli-seed")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-option")
 ]
+Preset = Annotated[str, typer.Option("--preset", metavar="NAME", help="cli-preset")]
 
 
 @app.command("games", help="cli-games")
@@ -83,6 +84,7 @@ def play(
     seats: Annotated[str, typer.Option(metavar="SEATS", help="cli-seats")] = "",
     seed: Seed = "",
     option: Options = None,
+    preset: Preset = "",
     load: Annotated[str, typer.Option(metavar="FILE", help="cli-load")] = "",
 ) -> None:
     import secrets
@@ -94,12 +96,13 @@ def play(
     if load:
         match = loaded(load)
         rules = match.game
-        players = seated(rules, seats, len(match.seats)) if seats else match.play.journal.players
+        saved = match.play.journal
+        players = seated(rules, seats, saved.people) if seats else saved.players
     else:
         rules = found(game)
         players = seated(rules, seats, 0)
         luck = seed or secrets.token_hex(16)
-        chosen = settings(rules, option or [])
+        chosen = settings(rules, preset, option or [])
         match = Match(journal.begin(rules, len(players), chosen, luck, is_secure=True))
     edit_lines()
     Session(match, players, speech(rules.id), console()).play()
@@ -114,6 +117,7 @@ def simulate(
     seed: Seed = "0",
     jobs: Annotated[int, typer.Option(metavar="N", min=1, help="cli-jobs")] = 1,
     option: Options = None,
+    preset: Preset = "",
     as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
 ) -> None:
     import json
@@ -124,7 +128,7 @@ def simulate(
     from palatine.bots import split
 
     rules = found(game)
-    chosen = settings(rules, option or [])
+    chosen = settings(rules, preset, option or [])
     with Progress(console=console(stderr=True), transient=True) as bar:
         task = bar.add_task(say("cli-playing"), total=games)
         report = run(
@@ -292,9 +296,12 @@ def found(id: str) -> "Game":
     return find(id)
 
 
-def settings(game: "Game", pairs: list[str]) -> dict[str, str]:
-    """`NAME=VALUE` for every table option that is not left as it is."""
-    chosen: dict[str, str] = {}
+def settings(game: "Game", preset: str, pairs: list[str]) -> dict[str, str]:
+    """The table options of a preset, and `NAME=VALUE` for those that are to be different."""
+    if preset and preset not in game.presets:
+        presets = ", ".join(game.presets) or say("thing-none")
+        raise Wrong(say("cli-no-preset", preset=preset, known=presets))
+    chosen = dict(game.presets[preset]) if preset else {}
     known = [option.id for option in game.options]
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -311,6 +318,7 @@ def settings(game: "Game", pairs: list[str]) -> dict[str, str]:
 def seated(game: "Game", text: str, wanted: int) -> list[str]:
     """Who plays each seat: `3`, or `black=human,white=strong`; a seat not named gets a bot."""
     from palatine.bots.registry import parse
+    from palatine.kernel.journal import HOUSE
 
     named = named_seats(game, text)
     if named:
@@ -324,8 +332,10 @@ def seated(game: "Game", text: str, wanted: int) -> list[str]:
         raise Wrong(say("cli-no-seats", seats=text, known=known))
     names = game.seat_names(counts[0])
     players = dict.fromkeys(names, USUAL_OPPONENT) | (named or {names[0]: HUMAN})
+    for name in names[counts[0] :]:
+        players[name] = HOUSE
     for player in players.values():
-        if player != HUMAN:
+        if player not in (HUMAN, HOUSE):
             parse(player, game.id)
     return list(players.values())
 

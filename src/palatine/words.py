@@ -92,6 +92,10 @@ class Speech:
         """The name of a value of a table option; a number stands for itself."""
         return value if value.isdecimal() else self.say("setting", f"{id}-{value}", {})
 
+    def preset(self, id: str) -> str:
+        """The name of a set of table options."""
+        return self.say("preset", id, {})
+
     def name(self, kind: str, thing: str, case: str = NOMINATIVE) -> str:
         """The name of a thing, in the nominative where the language has no such case of it."""
         if thing in ("none", "hidden"):

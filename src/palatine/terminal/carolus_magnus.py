@@ -26,6 +26,7 @@ SLOTS: Final = (
 WIDTH: Final = ACROSS[-1] + 1
 HEIGHT: Final = TOPS[-1] + 1
 MIDDLE: Final = (ACROSS[1] + 1, TOPS[1] + 1)  # where the courts are
+COLUMN_WORDS: Final = ("court", "reserve", "castles", "discs")
 COLUMNS: Final = (1, 11, 31, 46, 54)  # of a court: name, court, reserve, castles, discs
 
 COLOURS: Final = {
@@ -199,7 +200,7 @@ def courts(speech: Speech, picture: Picture) -> list[Text]:
     title = Text(" " + speech.own("terminal-round", number=picture["round"]), "bold")
     title.append("   " + speech.own("terminal-order", seats=order), "not bold dim")
     head = Text(style="dim")
-    for column, part in zip(COLUMNS[1:], ("court", "reserve", "castles", "discs"), strict=True):
+    for column, part in zip(COLUMNS[1:], COLUMN_WORDS, strict=True):
         pad(head, column)
         head.append(speech.own(f"terminal-{part}"))
     lines = [title, head]

@@ -18,6 +18,7 @@ from palatine.bots import Bot
 from palatine.kernel import flow, sight
 from palatine.kernel.facts import Fact
 from palatine.kernel.flow import Ask
+from palatine.kernel.journal import HOUSE
 from palatine.match import OBSERVER, Match
 from palatine.reference import reference
 from palatine.terminal.board import View, board, has_secrets
@@ -57,10 +58,10 @@ class Session:
         self.board = board(match.game)
         self.bots: dict[int, Bot] = {}
         for seat, player in enumerate(players):
-            if player != HUMAN:
+            if player not in (HUMAN, HOUSE):
                 self.bots[seat] = bots.make(player, match.game)
         match.play.journal.players = players
-        self.people = [seat for seat in range(len(players)) if seat not in self.bots]
+        self.people = [seat for seat, player in enumerate(players) if player == HUMAN]
         self.queue: list[str] = []  # answers typed ahead
         self.told = 0  # facts that were on the screen before
         self.saved = 0  # choices in the file

@@ -22,6 +22,8 @@ def draw(view: View) -> RenderableType:
     single = Table(box=box.SIMPLE, show_header=False, pad_edge=False)
     by_kind: dict[str, list[Field]] = {}
     for field in game_of(view.seen).fields:
+        if field.name not in picture:
+            continue
         if field.form in (EACH, BITS) and field.index:
             by_kind.setdefault(field.index[0].id, []).append(field)
         else:
@@ -73,6 +75,8 @@ def written(view: View, kind: Kind, value: Any) -> str:
 
 def called(view: View, kind: Kind, id: str) -> str:
     """A thing by its name; numbers stay numbers."""
+    if kind.is_option and id != "hidden":
+        return view.speech.option(view.lexicon, view.lexicon.option(id))
     is_number = (kind.is_open or kind.is_run) and id != "hidden"
     return id if is_number else view.speech.name(kind.id, id)
 

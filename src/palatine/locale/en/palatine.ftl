@@ -7,6 +7,9 @@
 #   <game>-fact-<key>      what happened       <game>-note-<key>     what an option would do
 #   <game>-end-<id>        why a match is over
 #   <game>-setting-<id>    a table option (.about explains it), <game>-setting-<id>-<value> a value
+#   <game>-preset-<id>     a set of table options
+#   <game>-title           the game; .about in a sentence, .players how many; it comes first and
+#                          is plain text on three lines, as `palatine games` reads nothing else
 #   <game>-terminal-<key>  what only the board in the terminal says
 # Underscores of ids become hyphens.
 #
@@ -85,6 +88,7 @@ cli-game = the id of a game
 cli-seats = how many play (3), or who: black=human,white=strong; bots: easy, fair, strong, mcts:ms=200
 cli-seed = the luck of the match; the same seed gives the same luck
 cli-option = a table option, as often as wanted
+cli-preset = a set of table options that belong together
 cli-load = go on with a saved match
 cli-bots = the bots, dealt to the sides in turn: random, greedy, mcts:ms=100, easy, fair, strong
 cli-count = how many games
@@ -131,6 +135,7 @@ cli-bad-value = { $name } has a wrong value: { $detail }
 cli-which-game = which game? known: { $known }
 cli-no-game = there is no game “{ $id }”; known: { $known }
 cli-no-option = “{ $pair }” is no table option; write NAME=VALUE with one of { $known }
+cli-no-preset = there is no preset “{ $preset }”; there are: { $known }
 cli-no-value = { $name } cannot be “{ $value }”; it can be { $known }
 cli-whole-number = any whole number
 cli-no-seats = “{ $seats }” does not fit; the seats are { $known }; write 2 or SEAT=PLAYER,SEAT=PLAYER

@@ -70,6 +70,7 @@ cli-game = название игры (id)
 cli-seats = сколько игроков (3) или кто: black=human,white=strong; боты: easy, fair, strong, mcts:ms=200
 cli-seed = зерно жребия: одинаковое зерно — одинаковый жребий
 cli-option = настройка стола, можно несколько
+cli-preset = набор настроек стола, которые подходят друг к другу
 cli-load = продолжить сохранённый матч
 cli-bots = боты, по очереди за каждую сторону: random, greedy, mcts:ms=100, easy, fair, strong
 cli-count = сколько партий
@@ -117,6 +118,7 @@ cli-bad-value = у { $name } неверное значение: { $detail }
 cli-which-game = какая игра? известны: { $known }
 cli-no-game = игры «{ $id }» нет; известны: { $known }
 cli-no-option = «{ $pair }» — не настройка стола; пишите ИМЯ=ЗНАЧЕНИЕ, имена: { $known }
+cli-no-preset = набора настроек «{ $preset }» нет; есть: { $known }
 cli-no-value = { $name } не может быть «{ $value }»; возможно: { $known }
 cli-whole-number = любое целое число
 cli-no-seats = «{ $seats }» не подходит; места: { $known }; пишите 2 или МЕСТО=ИГРОК,МЕСТО=ИГРОК
