@@ -1,6 +1,7 @@
 """Builds the package: the rules are compiled with mypyc where a C compiler is found.
 
-PALATINE_COMPILE=1 insists on the compiler, PALATINE_COMPILE=0 does without it.
+PALATINE_COMPILE=1 insists on the compiler, PALATINE_COMPILE=0 does without it, and
+PALATINE_PLAIN=some_game,other_game leaves games that are being written as they are.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ def compiled_sources() -> list[str]:
     """The modules that go through mypyc, as paths from the project's folder."""
     package = ROOT / "src" / "palatine"
     found = {path for pattern in COMPILED for path in package.glob(pattern)}
+    for game in filter(None, os.environ.get("PALATINE_PLAIN", "").split(",")):
+        found -= set((package / "games" / game).rglob("*.py"))
     return sorted(str(path.relative_to(ROOT)) for path in found)
 
 

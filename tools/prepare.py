@@ -177,7 +177,7 @@ def build_package() -> None:
     names = ("src/palatine", "setup.py", "pyproject.toml", "README.md", "LICENSE")
     wish = os.environ.get("PALATINE_COMPILE", "")
     compiler = str(shutil.which(os.environ.get("CC", "cc")))  # one may come later
-    notes = [interpreter(), wish, compiler]
+    notes = [interpreter(), wish, compiler, os.environ.get("PALATINE_PLAIN", "")]
     made_from = digest(notes, files_below(*(ROOT / name for name in names)))
     if is_fresh("package", made_from):
         return
