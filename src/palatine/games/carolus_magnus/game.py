@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from palatine.games.carolus_magnus.emperor import MoveEmperor
 from palatine.games.carolus_magnus.evaluate import evaluate
+from palatine.games.carolus_magnus.invariants import fits
 from palatine.games.carolus_magnus.names import LEXICON, SEGMENTS, SIDE, TERRITORY
 from palatine.games.carolus_magnus.paladins import PlayPaladins
 from palatine.games.carolus_magnus.refill import Refill
@@ -50,6 +51,10 @@ class CarolusMagnus(Game):
     def setup(self, g: State) -> None:
         assert isinstance(g, Carolus)
         lay_out(g)
+
+    def check(self, g: State) -> None:
+        assert isinstance(g, Carolus)
+        fits(g)
 
     def ally_of(self, g: State, seat: int) -> int:
         assert isinstance(g, Carolus)
