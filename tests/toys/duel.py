@@ -1,7 +1,7 @@
 """Duel: hidden hands, a simultaneous secret choice, a private draw. It keeps every law.
 
-Twelve cards, three for each seat, the rest is a bag. In each of three rounds all seats show a card at
-once and the highest wins a point; the winner may draw from the bag and then buries a card.
+Twelve cards, three for each seat, the rest is a bag. In each of three rounds all seats show a card
+at once and the highest wins a point; the winner may draw from the bag and then buries a card.
 `leak` names one way in which a variant of the game breaks the laws of sight.
 """
 

@@ -1,0 +1,182 @@
+"""Every game: what it declares is complete, unique and true."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import palatine
+from palatine.games import IDS, find
+from palatine.kernel.chance import fast
+from palatine.kernel.game import Game
+from palatine.kernel.lexicon import Saying
+from tests.helpers import begin, play_through, settings
+from tools import laws
+
+PACKAGE = Path(palatine.__file__).parent
+every_game = pytest.mark.parametrize("id", IDS)
+
+
+def folder(id: str) -> Path:
+    return PACKAGE / "games" / id.replace("-", "_")
+
+
+def rule_ids(id: str) -> set[str]:
+    """The ids of the game's rules reference."""
+    text = (PACKAGE / "rules" / f"{id}.en.md").read_text("utf-8")
+    return set(re.findall(r"^\*\*([A-Z]{2}-[A-Z0-9.-]+)\*\*", text, re.MULTILINE))
+
+
+def sayings(game: Game) -> list[Saying]:
+    words = game.words
+    return [*words.questions.values(), *words.facts.values(), *words.notes.values()]
+
+
+@every_game
+def test_option_codes_are_unique_and_parse_back(id: str) -> None:
+    game = find(id)
+    for seats in game.seats:
+        lexicon = game.lexicon(seats)
+        codes = [lexicon.code(n) for n in range(lexicon.size)]
+        assert len(set(codes)) == len(codes)
+        assert [lexicon.option(code) for code in codes] == list(range(lexicon.size))
+        for code in codes:
+            assert re.fullmatch(r"[a-z][a-z0-9_]*( [a-z0-9_]+)*", code), code
+
+
+@every_game
+def test_the_action_space_is_the_same_for_any_number_of_players(id: str) -> None:
+    game = find(id)
+    assert len({game.lexicon(seats).size for seats in game.seats}) == 1
+    for verb in game.words.verbs:
+        assert [verb.arguments(verb.base)[i] for i in range(len(verb.kinds))] == [
+            kind.low for kind in verb.kinds
+        ]
+
+
+@every_game
+def test_kinds_and_keys_are_named_once_and_plainly(id: str) -> None:
+    game = find(id)
+    for key, kind in game.words.kinds.items():
+        assert key == kind.id
+        assert len(set(kind.names)) == len(kind.names)
+        assert not {"none", "hidden", "observer"} & set(kind.names)
+    used = [kind for verb in game.words.verbs for kind in verb.kinds]
+    used += [kind for saying in sayings(game) for kind in saying.kinds]
+    used += [saying.tail for saying in sayings(game) if saying.tail is not None]
+    undeclared = {kind.id for kind in used if game.words.kinds.get(kind.id) is not kind}
+    assert not undeclared, "kinds that the lexicon does not list"
+    for saying in sayings(game):
+        assert re.fullmatch(r"[a-z][a-z0-9-]*", saying.key), saying.key
+        assert len(saying.kinds) <= 6
+
+
+@every_game
+def test_every_rule_that_is_cited_exists(id: str) -> None:
+    game = find(id)
+    known = rule_ids(id)
+    cited = {saying.rule for saying in sayings(game)} | {option.rule for option in game.options}
+    for table in game.tables.values():
+        for record in table.records:
+            if "rule" in record.values:
+                cited.add(record.text("rule"))
+    assert cited - known - {""} == set()
+
+
+@every_game
+def test_every_rule_cited_in_the_code_exists(id: str) -> None:
+    known = rule_ids(id)
+    prefix = sorted(known)[0].split("-")[0]
+    pattern = re.compile(rf"\b{prefix}-[A-Z0-9]+(?:[-.][A-Z0-9]+)*\b")
+    for path in folder(id).rglob("*.py"):
+        for rule in pattern.findall(path.read_text("utf-8")):
+            is_chapter = any(other.startswith((f"{rule}-", f"{rule}.")) for other in known)
+            assert rule in known or is_chapter, f"{path.name} cites {rule}"
+
+
+@every_game
+def test_every_refusal_names_a_rule_of_the_reference(id: str) -> None:
+    game = find(id)
+    known = rule_ids(id)
+    refused: set[str] = set()
+    for n, (_, seats, options) in enumerate(s for s in settings() if s[0] == id):
+        play = begin(game, seats, options, f"{n}")
+        for open_asks in play_through(play, fast(f"refusals {n}")):
+            for ask in open_asks:
+                seen = laws.sight.seen_by(play.g, ask.seat)
+                guess = laws.sight.guess(seen, ask.seat, fast("x"))
+                guess.explaining = True
+                for own in laws.asks(guess):
+                    refused |= {refusal.rule for refusal in own.refusals}
+    assert refused <= known
+    assert refused, "no question of the game ever explains what it leaves out"
+
+
+def class_nodes(id: str) -> dict[str, ast.ClassDef]:
+    found: dict[str, ast.ClassDef] = {}
+    for path in folder(id).rglob("*.py"):
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                assert node.name not in found, f"two classes are called {node.name}"
+                found[node.name] = node
+    return found
+
+
+def base_names(node: ast.ClassDef) -> list[str]:
+    bases = [base.value if isinstance(base, ast.Subscript) else base for base in node.bases]
+    return [base.id for base in bases if isinstance(base, ast.Name)]
+
+
+def frame_names(id: str) -> set[str]:
+    """Every class of the game that is a frame, by its source."""
+    nodes = class_nodes(id)
+    frames = {"Frame", "Commit"}
+    for _ in nodes:  # a frame may derive from a frame of the game
+        frames |= {name for name, node in nodes.items() if frames & set(base_names(node))}
+    return frames - {"Frame", "Commit"}
+
+
+@every_game
+def test_every_frame_of_the_game_is_listed(id: str) -> None:
+    listed = [frame.__name__ for frame in find(id).frames]
+    assert len(set(listed)) == len(listed)
+    nodes = class_nodes(id)
+    parents = {base for node in nodes.values() for base in base_names(node)}
+    assert frame_names(id) - parents <= set(listed), "frames that no position could name"
+    assert set(listed) <= frame_names(id)
+
+
+def init_arguments(id: str, name: str) -> list[str]:
+    nodes = class_nodes(id)
+    while name in nodes:
+        for line in nodes[name].body:
+            if isinstance(line, ast.FunctionDef) and line.name == "__init__":
+                return [argument.arg for argument in line.args.args[1:]]
+        name = next(base for base in base_names(nodes[name]) if base in {*nodes, "Frame", "Commit"})
+    return ["asked", "slots"] if name == "Commit" else []
+
+
+@every_game
+def test_the_fields_of_a_frame_are_the_arguments_of_its_init(id: str) -> None:
+    for frame in find(id).frames:
+        assert [field.name for field in frame.FIELDS] == init_arguments(id, frame.__name__), frame
+
+
+@every_game
+def test_every_field_of_the_table_is_in_the_state_and_no_other_changes(id: str) -> None:
+    """Whatever else the state keeps is constant, or is worked out again from the fields."""
+    game = find(id)
+    listed = [field.name for field in game.fields]
+    assert len(set(listed)) == len(listed)
+    names = laws.annotated(type(game.blank()))
+    assert set(listed) <= set(names)
+
+
+@every_game
+def test_presets_are_settings_of_the_game(id: str) -> None:
+    game = find(id)
+    for options in game.presets.values():
+        game.config(game.seats[0], options)

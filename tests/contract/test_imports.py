@@ -1,0 +1,106 @@
+"""Arrows point inward only, and the rules have no luck but `Chance`."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import palatine
+
+PACKAGE = Path(palatine.__file__).parent
+# what the compiled part may use: nothing with luck, time, files to write or a network
+STANDARD = {
+    "__future__", "collections.abc", "hashlib", "importlib", "json", "librt.vecs", "math",
+    "mypy_extensions", "pathlib", "typing",
+}  # fmt: skip
+INSIDE = sorted([*(PACKAGE / "kernel").rglob("*.py"), *(PACKAGE / "games").rglob("*.py")])
+ALL = sorted(PACKAGE.rglob("*.py"))
+
+
+def module_of(path: Path) -> str:
+    return ".".join(["palatine", *path.relative_to(PACKAGE).with_suffix("").parts])
+
+
+def imports(path: Path) -> list[str]:
+    found: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports name their package"
+            found.append(node.module or "")
+            if node.module in ("palatine", "palatine.kernel", "palatine.games"):
+                found += [f"{node.module}.{alias.name}" for alias in node.names]
+    return found
+
+
+def allowed(module: str) -> tuple[str, ...]:
+    """The packages that a module of the inner part may import from."""
+    parts = module.split(".")
+    if parts[1] == "kernel":
+        return ("palatine.kernel",)
+    if len(parts) == 3:  # the registry
+        return ("palatine.kernel", "palatine.games")
+    return ("palatine.kernel", ".".join(parts[:3]))
+
+
+def is_inside(name: str, packages: tuple[str, ...]) -> bool:
+    return any(name == package or name.startswith(package + ".") for package in packages)
+
+
+@pytest.mark.parametrize("path", INSIDE, ids=module_of)
+def test_kernel_and_games_point_inward(path: Path) -> None:
+    for name in imports(path):
+        if name.startswith("palatine"):
+            assert is_inside(name, allowed(module_of(path))), f"{module_of(path)} imports {name}"
+
+
+@pytest.mark.parametrize("path", INSIDE, ids=module_of)
+def test_the_rules_use_little_of_the_standard_library(path: Path) -> None:
+    outside = {name for name in imports(path) if not name.startswith("palatine")}
+    assert outside <= STANDARD
+
+
+@pytest.mark.parametrize("path", INSIDE, ids=module_of)
+def test_no_luck_but_chance_and_no_order_by_hash(path: Path) -> None:
+    """Sets have no order of their own, `hash` and `id` differ from run to run."""
+    barred = ["hash", "id", "open", "input", "print"]
+    if path.name != "tables.py":  # where a set may tell that ids are unique
+        barred += ["set", "frozenset"]
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        assert not isinstance(node, ast.Set | ast.SetComp), f"a set in line {node.lineno}"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in barred, f"{node.func.id}() in line {node.lineno}"
+
+
+@pytest.mark.parametrize("path", INSIDE, ids=module_of)
+def test_the_rules_are_written_for_the_compiler(path: Path) -> None:
+    """No nested functions or classes, no generators, no lambdas: they cannot be copied or saved."""
+    tree = ast.parse(path.read_text("utf-8"))
+    tops = [node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    for top in tops:
+        for node in ast.walk(top):
+            where = f"line {getattr(node, 'lineno', 0)}"
+            assert not isinstance(node, ast.Lambda | ast.Yield | ast.YieldFrom), where
+            assert not isinstance(node, ast.ClassDef) or node is top, where
+            if isinstance(node, ast.FunctionDef):
+                inner = [n for n in ast.walk(node) if isinstance(n, ast.FunctionDef)]
+                assert inner == [node], where
+
+
+OUTER = ("arena", "table", "terminal", "research", "cli")
+
+
+@pytest.mark.parametrize("path", [p for p in ALL if module_of(p).split(".")[1] == "bots"],
+                         ids=module_of)  # fmt: skip
+def test_bots_know_nothing_of_those_who_use_them(path: Path) -> None:
+    outer = tuple(f"palatine.{name}" for name in OUTER)
+    assert [name for name in imports(path) if is_inside(name, outer)] == []
+
+
+def test_the_public_api_stands_on_kernel_and_games_alone() -> None:
+    """Words are loaded only when a log is asked for in words."""
+    outer = tuple(f"palatine.{name}" for name in (*OUTER, "bots"))
+    assert [name for name in imports(PACKAGE / "match.py") if is_inside(name, outer)] == []

@@ -1,0 +1,99 @@
+"""Every game: matches come back from their journals, and undo keeps to its bounds."""
+
+from __future__ import annotations
+
+import pytest
+
+from palatine.games import find
+from palatine.kernel import journal
+from palatine.kernel.chance import fast
+from palatine.kernel.flow import asks
+from palatine.kernel.journal import LUCK, Play
+from tests.helpers import MOST_CHOICES, SEEDS, begin, finished, named, pick, settings
+from tools import laws
+
+Setting = tuple[str, int, dict[str, str]]
+
+every_setting = pytest.mark.parametrize("setting", settings(), ids=named)
+
+
+def again(play: Play, verify: bool = False) -> Play:
+    return journal.replay(journal.parse(play.journal.text(), find), verify=verify)
+
+
+def heard(play: Play) -> list[tuple[str, list[int], int, bool, int]]:
+    return [(f.key, f.numbers, f.audience, f.forced, f.choice) for f in play.facts]
+
+
+@every_setting
+def test_a_journal_gives_the_same_match(setting: Setting) -> None:
+    id, seats, options = setting
+    for n in range(SEEDS):
+        play = finished(find(id), seats, f"{n}", options)
+        for copy in (again(play), again(play, verify=True)):
+            assert copy.journal.text() == play.journal.text()
+            assert laws.contents(copy.g) == laws.contents(play.g)
+            assert heard(copy) == heard(play)
+
+
+@every_setting
+def test_a_match_goes_on_from_its_journal_as_if_it_had_never_stopped(setting: Setting) -> None:
+    id, seats, options = setting
+    play = begin(find(id), seats, options, "pause")
+    luck = fast("pause")
+    for _ in range(MOST_CHOICES):
+        open_asks = asks(play.g)
+        if not open_asks:
+            break
+        if len(play.steps) % 29 == 7:
+            copy = again(play)
+            assert laws.contents(copy.g) == laws.contents(play.g)
+            ahead = luck.copy()
+            for match, choices in ((play, luck), (copy, ahead)):
+                for _ in range(12):
+                    if asks(match.g):
+                        match.choose(*pick(asks(match.g), choices))
+            assert copy.journal.text() == play.journal.text()
+        else:
+            play.choose(*pick(open_asks, luck))
+    assert play.g.ended >= 0
+
+
+@every_setting
+def test_undo_restores_all_and_never_crosses_chance_a_reveal_or_another_seat(
+    setting: Setting,
+) -> None:
+    id, seats, options = setting
+    for n in range(SEEDS):
+        play = begin(find(id), seats, options, f"{n}", answering=n % 2 == 0)
+        luck = fast(f"undo {n}")
+        while open_asks := asks(play.g):
+            laws.check_undo(play, *pick(open_asks, luck))
+        assert len(play.steps) < MOST_CHOICES
+        assert laws.contents(again(play).g) == laws.contents(play.g)
+
+
+@every_setting
+def test_a_take_back_by_consent_uses_no_draw_twice(setting: Setting) -> None:
+    id, seats, options = setting
+    play = begin(find(id), seats, options, "consent")
+    luck = fast("consent")
+    points = [(laws.contents(play.g), heard(play))]
+    used: list[int] = []
+    seen: set[int] = set()
+    cuts = 0
+    while asks(play.g) and len(play.steps) < MOST_CHOICES:
+        if len(play.steps) == 40 and cuts < 3:
+            cuts += 1
+            back = 40 - 13 * cuts
+            play.cut(back)
+            assert (laws.contents(play.g), heard(play)) == points[back]
+            del points[back + 1 :]
+        play.choose(*pick(asks(play.g), luck))
+        points.append((laws.contents(play.g), heard(play)))
+        for line in play.journal.lines:
+            if line.kind == LUCK and line.number not in seen:
+                seen.add(line.number)
+                used += range(line.number, line.number + len(line.outcomes))
+    assert len(used) == len(set(used)) == play.g.chance.number
+    assert laws.contents(again(play, verify=True).g) == laws.contents(play.g)

@@ -1,0 +1,131 @@
+"""Every game, number of seats and option: random matches held against the laws of the design."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from palatine.games import find
+from palatine.kernel.chance import fast
+from palatine.kernel.flow import NOBODY, State, asks
+from palatine.kernel.journal import Play
+from tests.helpers import MOST_CHOICES, SEEDS, begin, named, pick, play_through, settings
+from tools import laws
+
+Setting = tuple[str, int, dict[str, str]]
+
+OLD_COPIES = 12
+every_setting = pytest.mark.parametrize("setting", settings(), ids=named)
+
+
+def matches(setting: Setting) -> list[Play]:
+    id, seats, options = setting
+    return [begin(find(id), seats, options, f"{n}") for n in range(SEEDS)]
+
+
+def check_invariants(g: State) -> None:
+    """The game's own invariants, where it states any."""
+    package = "palatine.games." + laws.position.game_of(g).id.replace("-", "_")
+    try:
+        module = import_module(package + ".invariants")
+    except ModuleNotFoundError:
+        return
+    module.check(g)
+
+
+@every_setting
+def test_random_play_ends_and_everybody_gets_a_place(setting: Setting) -> None:
+    for play in matches(setting):
+        for _ in play_through(play, fast("to the end")):
+            check_invariants(play.g)
+        check_invariants(play.g)
+        g = play.g
+        lexicon = play.journal.game.lexicon(g.config.people)
+        assert 0 <= g.ended < len(lexicon.ends)
+        assert len(g.places) == g.seats
+        assert 1 in g.places or set(g.places) == {0}, "somebody has won, or it was broken off"
+        assert len(play.steps) < MOST_CHOICES
+        laws.check_facts(lexicon, play.facts)
+
+
+@every_setting
+def test_questions_are_declared_never_empty_and_the_same_when_asked_twice(
+    setting: Setting,
+) -> None:
+    for play in matches(setting):
+        for _ in play_through(play, fast("questions")):
+            laws.check_asks(play.g)
+            laws.check_values(play.g)
+
+
+@every_setting
+def test_one_option_is_asked_too_where_the_match_wants_it(setting: Setting) -> None:
+    id, seats, options = setting
+    play = begin(find(id), seats, options, "open", answering=False)
+    for _ in play_through(play, fast("open")):
+        laws.check_asks(play.g)
+        assert not any(fact.forced for fact in play.facts)
+
+
+@every_setting
+def test_copies_are_whole_and_independent_in_the_middle_of_any_rule(setting: Setting) -> None:
+    for play in matches(setting):
+        luck = fast("copies")
+        kept: list[tuple[State, str]] = []
+        for n, _ in enumerate(play_through(play, luck)):
+            copy = laws.check_copy(play.g)
+            for old, before in kept:
+                assert laws.contents(old) == before, "a later choice changed an old copy"
+            kept = [*kept, (copy, laws.contents(copy))][-OLD_COPIES:]
+            if n % 16 == 0:
+                branch, before = play.g.copy(), laws.contents(play.g)
+                for _ in range(40):
+                    open_asks = asks(branch)
+                    if not open_asks:
+                        break
+                    seat, option = pick(open_asks, luck)
+                    laws.choose(branch, seat, option)
+                assert laws.contents(play.g) == before, "a copy changed its original"
+
+
+@every_setting
+def test_positions_come_back_at_every_question(setting: Setting) -> None:
+    for play in matches(setting):
+        for _ in play_through(play, fast("positions")):
+            laws.check_position(play.g, fast("more"))
+        laws.check_position(play.g, fast("more"))
+
+
+@every_setting
+def test_nothing_leaks(setting: Setting) -> None:
+    id, seats, options = setting
+    game = find(id)
+    for n in range(SEEDS):
+        luck = fast(f"sight {n}")
+        play = begin(game, seats, options, f"{n}")
+        viewers = range(NOBODY, play.g.seats)
+        for at, _ in enumerate(play_through(play, luck)):
+            laws.check_sight(play.g, viewers[at % len(viewers)], luck)
+
+
+@pytest.mark.parametrize("id", sorted({id for id, _, _ in settings()}))
+def test_every_field_is_public_or_changes_in_some_guess(id: str) -> None:
+    game = find(id)
+    unmoved = set(laws.secret_fields(game))
+    for n in range(40):
+        if not unmoved:
+            break
+        luck = fast(f"secrets {n}")
+        play = begin(game, game.seats[n % len(game.seats)], {}, f"{n}")
+        for _ in play_through(play, luck):
+            unmoved -= set(laws.secrets_that_move(play.g, luck))
+    assert not unmoved, "secret, but every guess knows it"
+
+
+@every_setting
+def test_explanations_fit_the_question(setting: Setting) -> None:
+    for play in matches(setting):
+        for open_asks in play_through(play, fast("why")):
+            for ask in open_asks:
+                laws.check_explained(play.g, ask.seat)
