@@ -9,7 +9,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from palatine.table import views, wire
 from palatine.table.chairs import Client
@@ -25,15 +26,26 @@ CLOSE_CODES: Final = {"no-table": 4404, "too-fast": 4429, "too-many": 4429}
 DECODER: Final = msgspec.json.Decoder(wire.Said)
 ENCODER: Final = msgspec.json.Encoder()
 
-TableId = Annotated[
-    str, Parameter(pattern=r"^[0-9a-z]{16}$", description="the id of a table: 16 letters")
-]
+ERRORS: Final = {
+    status: ResponseSpec(wire.Error, generate_examples=False, description=text)
+    for status, text in (
+        (400, "nonsense"),
+        (403, "not yours, or not allowed"),
+        (404, "no such table"),
+        (409, "not now"),
+        (413, "too large"),
+        (429, "too often, or too much"),
+    )
+}
+
+TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{16}$", description="of the table")]
+SeatId = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z0-9_-]+$")]
+Choice = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
 SeatQuery = Annotated[
     str | None,
-    Parameter(query="seat", max_length=40, pattern=r"^[a-z0-9_-]+$", description="whose sight"),
+    QueryParameter(max_length=40, pattern=r"^[a-z0-9_-]+$", description="whose sight"),
 ]
-SeatId = Annotated[str, Parameter(max_length=40, pattern=r"^[a-z0-9_-]+$")]
-Choice = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
+Language = Annotated[str, QueryParameter(pattern=r"^[a-z]{2}$", description="en or ru")]
 Call = Request[Any, Any, Any]
 
 
@@ -71,35 +83,35 @@ async def knock(request: Call) -> None:
 # Persons and lists
 
 
-@get("/api/me", tags=["persons"])
+@get("/api/me", tags=["persons"], responses=ERRORS)
 async def me(request: Call) -> wire.Me:
     """Who the server takes this browser for."""
     person = await known(request)
     return wire.Me(person.name if person else "")
 
 
-@post("/api/me", status_code=200, tags=["persons"])
-async def name_me(request: Call, data: wire.NewName) -> wire.Me:
+@post("/api/me", status_code=200, tags=["persons"], responses=ERRORS)
+async def name_me(request: Call, data: JSONBody[wire.NewName]) -> wire.Me:
     """Sets the name to be known by."""
     person = await somebody(request)
     await hall_of(request).rename(person, data.name)
     return wire.Me(person.name)
 
 
-@get("/api/games", tags=["games"])
+@get("/api/games", tags=["games"], responses=ERRORS)
 async def list_games(request: Call) -> list[wire.GameCard]:
     """What can be played here."""
     return hall_of(request).cards()
 
 
-@get("/api/tables", tags=["tables"])
+@get("/api/tables", tags=["tables"], responses=ERRORS)
 async def list_tables(request: Call) -> wire.Lobby:
     """The tables of this person and the listed ones."""
     return await hall_of(request).lobby(await known(request))
 
 
-@post("/api/tables", tags=["tables"])
-async def lay_table(request: Call, data: wire.NewTable) -> wire.Laid:
+@post("/api/tables", tags=["tables"], responses=ERRORS)
+async def lay_table(request: Call, data: JSONBody[wire.NewTable]) -> wire.Laid:
     """Lays a new table."""
     person = await somebody(request)
     hall = hall_of(request)
@@ -110,7 +122,7 @@ async def lay_table(request: Call, data: wire.NewTable) -> wire.Laid:
 # One table
 
 
-@get("/api/tables/{id:str}", tags=["table"])
+@get("/api/tables/{id:str}", tags=["table"], responses=ERRORS)
 async def show_table(request: Call, id: TableId, seat: SeatQuery = None) -> wire.TableView:
     """The table as this person sees it."""
     person = await known(request)
@@ -121,31 +133,33 @@ async def show_table(request: Call, id: TableId, seat: SeatQuery = None) -> wire
         return views.view(room, client)
 
 
-@post("/api/tables/{id:str}/sit", status_code=200, tags=["seats"])
-async def sit(request: Call, id: TableId, data: wire.Sit) -> wire.Seated:
+@post("/api/tables/{id:str}/sit", status_code=200, tags=["seats"], responses=ERRORS)
+async def sit(request: Call, id: TableId, data: JSONBody[wire.Sit]) -> wire.Seated:
     """Takes a seat."""
     hall = hall_of(request)
     async with hall.room(id) as room:
         return await hall.sit(await somebody(request), room, data)
 
 
-@post("/api/tables/{id:str}/stand", status_code=204, tags=["seats"])
-async def stand(request: Call, id: TableId, data: wire.Stand) -> None:
+@post("/api/tables/{id:str}/stand", status_code=204, tags=["seats"], responses=ERRORS)
+async def stand(request: Call, id: TableId, data: JSONBody[wire.Stand]) -> None:
     """Gets up before the match begins."""
     hall = hall_of(request)
     async with hall.room(id) as room:
         await hall.stand(await somebody(request), room, data.seat)
 
 
-@post("/api/tables/{id:str}/seats/{seat:str}", status_code=204, tags=["seats"])
-async def set_seat(request: Call, id: TableId, seat: SeatId, data: wire.SetSeat) -> None:
+@post("/api/tables/{id:str}/seats/{seat:str}", status_code=204, tags=["seats"], responses=ERRORS)
+async def set_seat(request: Call, id: TableId, seat: SeatId, data: JSONBody[wire.SetSeat]) -> None:
     """The host puts a bot on a free seat or takes it away."""
     hall = hall_of(request)
     async with hall.room(id) as room:
         await hall.set_seat(await somebody(request), room, seat, data)
 
 
-@post("/api/tables/{id:str}/seats/{seat:str}/link", status_code=200, tags=["seats"])
+@post(
+    "/api/tables/{id:str}/seats/{seat:str}/link", status_code=200, tags=["seats"], responses=ERRORS
+)
 async def make_link(request: Call, id: TableId, seat: SeatId) -> wire.Link:
     """A new link to a seat."""
     hall = hall_of(request)
@@ -153,8 +167,8 @@ async def make_link(request: Call, id: TableId, seat: SeatId) -> wire.Link:
         return await hall.link(await somebody(request), room, seat)
 
 
-@post("/api/tables/{id:str}/do", status_code=200, tags=["table"])
-async def do(request: Call, id: TableId, data: wire.Spoken) -> wire.Reply:
+@post("/api/tables/{id:str}/do", status_code=200, tags=["table"], responses=ERRORS)
+async def do(request: Call, id: TableId, data: JSONBody[wire.Spoken]) -> wire.Reply:
     """The same messages as through the socket, for those who have none."""
     hall = hall_of(request)
     person = await known(request)
@@ -163,8 +177,8 @@ async def do(request: Call, id: TableId, data: wire.Spoken) -> wire.Reply:
         return await hall.hear(room, client.person, data, client)
 
 
-@post("/api/tables/{id:str}/fork", tags=["table"])
-async def fork(request: Call, id: TableId, data: wire.NewFork) -> wire.Laid:
+@post("/api/tables/{id:str}/fork", tags=["table"], responses=ERRORS)
+async def fork(request: Call, id: TableId, data: JSONBody[wire.NewFork]) -> wire.Laid:
     """A new table that goes on from a point of this match, against bots."""
     hall = hall_of(request)
     async with hall.room(id) as room:
@@ -173,7 +187,7 @@ async def fork(request: Call, id: TableId, data: wire.NewFork) -> wire.Laid:
         return await hall.fork(person, room, data)
 
 
-@post("/api/tables/{id:str}/rematch", tags=["table"])
+@post("/api/tables/{id:str}/rematch", tags=["table"], responses=ERRORS)
 async def rematch(request: Call, id: TableId) -> wire.Laid:
     """The same table once more."""
     hall = hall_of(request)
@@ -183,7 +197,7 @@ async def rematch(request: Call, id: TableId) -> wire.Laid:
         return await hall.rematch(person, room)
 
 
-@get("/api/tables/{id:str}/past/{choice:int}", tags=["table"])
+@get("/api/tables/{id:str}/past/{choice:int}", tags=["table"], responses=ERRORS)
 async def past(request: Call, id: TableId, choice: Choice, seat: SeatQuery = None) -> wire.PastView:
     """The table as it stood after so many choices, with the sight of then."""
     person = await known(request)
@@ -191,7 +205,7 @@ async def past(request: Call, id: TableId, choice: Choice, seat: SeatQuery = Non
         return views.past(room, choice, sight_for(room, person, seat), None)
 
 
-@get("/api/tables/{id:str}/course", tags=["table"])
+@get("/api/tables/{id:str}/course", tags=["table"], responses=ERRORS)
 async def course(request: Call, id: TableId) -> wire.Course:
     """How every seat stood as the match went on; after the end."""
     hall = hall_of(request)
@@ -199,7 +213,7 @@ async def course(request: Call, id: TableId) -> wire.Course:
         return await views.course(room)
 
 
-@get("/api/tables/{id:str}/journal", media_type=MediaType.TEXT, tags=["table"])
+@get("/api/tables/{id:str}/journal", media_type=MediaType.TEXT, tags=["table"], responses=ERRORS)
 async def journal(request: Call, id: TableId) -> Response[str]:
     """The whole journal with the seed; after the end."""
     async with hall_of(request).room(id) as room, room.lock:
@@ -208,12 +222,12 @@ async def journal(request: Call, id: TableId) -> Response[str]:
         return Response(views.text(room), headers=headers, media_type=MediaType.TEXT)
 
 
-@get("/api/tables/{id:str}/log", media_type=MediaType.TEXT, tags=["table"])
+@get("/api/tables/{id:str}/log", media_type=MediaType.TEXT, tags=["table"], responses=ERRORS)
 async def log(
     request: Call,
     id: TableId,
     seat: SeatQuery = None,
-    lang: Annotated[str, Parameter(pattern=r"^[a-z]{2}$")] = "en",
+    lang: Language = "en",
 ) -> str:
     """The chronicle in words, as this person may read it."""
     person = await known(request)
@@ -232,7 +246,7 @@ def sight_for(room: Room, person: Person | None, seat: str | None) -> int:
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     """One person at one table."""
     hall = hall_of(socket)
     person = await known(socket)
@@ -344,10 +358,10 @@ async def api_page(request: Call) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client_file(request: Call, path: str = "") -> Response[bytes]:
+async def client_file(request: Call) -> Response[bytes]:
     """A file of the client, or its page, which finds its own way."""
     files: Files | None = request.app.state.files
-    path = path.lstrip("/")
+    path = request.url.path.lstrip("/")
     if path.startswith("api/"):
         raise Refused("no-page")
     if files is not None:

@@ -39,7 +39,7 @@ async def undo(room: Room, person: str | None, said: wire.Undo, request: str) ->
     reason = play.why_no_undo(chair.nr)
     if reason:
         raise Refused("no-undo", reason=reason)
-    first = play.steps[room.last_choice([chair.nr]) - 1].line
+    first = play.steps[play.open_answer(chair.nr)].line  # -1, the last, where none is open
     room.cut(first, lambda: play.undo(chair.nr))
     await room.save(first=first, has_moved=True, actor=chair.nr, request=request)
 

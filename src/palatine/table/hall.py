@@ -19,7 +19,6 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import func, or_, select
 
 from palatine.games import IDS, find
-from palatine.kernel.chance import fast
 from palatine.kernel.errors import BadData
 from palatine.kernel.game import Game
 from palatine.table import deeds, turns, views, wire
@@ -258,8 +257,10 @@ class Hall:
             game.id,
             game.version,
             has_secrets(game),
-            {str(count): game.seat_names(count) for count in game.seats},
+            {str(people): game.seat_names(people)[:people] for people in game.seats},
+            {str(people): game.seat_names(people)[people:] for people in game.seats},
             options,
+            game.presets,
             [wire.GameBot(bot, level) for level, bot in enumerate(bots_of(game.id), 1)],
         )
 
@@ -288,7 +289,8 @@ class Hall:
         return [self.table_row(table, by_table[table["id"]], person) for table in tables]
 
     def table_row(self, table: Any, seats: list[Any], person: Person | None) -> wire.Row:
-        names = self.find(table["game"]).seat_names(len(seats))
+        people = sum(seat["player"] != HOUSE for seat in seats)
+        names = self.find(table["game"]).seat_names(people)
         held = [
             seat["nr"]
             for seat in seats
@@ -318,16 +320,15 @@ class Hall:
         game = self.find(new.game)
         try:
             config = game.config(len(new.seats), dict(new.options))
-            houses = game.start(config, fast("trial")).houses
         except BadData as error:
             raise Refused("bad-option", detail=str(error)) from None
         chairs: list[Chair] = []
-        for nr, (id, seat) in enumerate(
-            zip(game.seat_names(len(new.seats)), new.seats, strict=True)
-        ):
-            if houses >> nr & 1:
+        for nr, id in enumerate(game.seat_names(len(new.seats))):
+            if nr >= len(new.seats):
                 chairs.append(Chair(nr, id, HOUSE))
-            elif seat.player == "me":
+                continue
+            seat = new.seats[nr]
+            if seat.player == "me":
                 name = person.name if seat.name is None else clean(seat.name)
                 chairs.append(Chair(nr, id, PERSON, person.id, name))
             elif seat.player == "bot":

@@ -110,7 +110,8 @@ class Room:
         seats = await store.rows(
             select(SEATS).where(SEATS.c.table_id == self.id).order_by(SEATS.c.nr)
         )
-        names = self.game.seat_names(len(seats))
+        people = sum(seat["player"] != HOUSE for seat in seats)
+        names = self.game.seat_names(people)
         self.chairs = [read_chair(seat, names[seat["nr"]]) for seat in seats]
         self.secrets = has_secrets(self.game)
         self.play: Play | None = None
@@ -159,7 +160,7 @@ class Room:
 
     def header(self) -> Journal:
         """The journal of this table, without its lines."""
-        book = Journal(self.game, len(self.chairs), self.options)
+        book = Journal(self.game, self.people, self.options)
         book.seed = self.seed
         book.is_secure = True
         book.commitment = commitment(self.seed)
@@ -174,12 +175,17 @@ class Room:
     # Small questions
 
     @property
+    def people(self) -> int:
+        """The seats that are not played by the rules themselves; they come first."""
+        return sum(chair.player != HOUSE for chair in self.chairs)
+
+    @property
     def seat_ids(self) -> list[str]:
         return [chair.id for chair in self.chairs]
 
     @property
     def lexicon(self) -> Lexicon:
-        return self.game.lexicon(len(self.chairs))
+        return self.game.lexicon(self.people)
 
     @property
     def choices(self) -> int:
@@ -427,7 +433,7 @@ class Room:
             self.play = journal.begin_at(self.game, self.start, self.seed, is_secure=True)
         else:
             self.play = journal.begin(
-                self.game, len(self.chairs), self.options, self.seed, is_secure=True
+                self.game, self.people, self.options, self.seed, is_secure=True
             )
         self.rules = self.game.version
         self.status = RUNNING

@@ -48,12 +48,12 @@ class Sight:
         self.heard = 0  # facts of the match that were looked at
         self.version = -1
         self.picture: dict[str, Any] = {}
-        self.asks: list[wire.Ask | wire.Waiting] = []
+        self.asks: list[wire.Ask] = []
         self.hear(play)
 
     def hear(self, play: Play) -> None:
         """Takes in what was told since."""
-        lexicon = play.journal.game.lexicon(play.g.seats)
+        lexicon = play.journal.game.lexicon(play.journal.people)
         for fact in play.facts[self.heard :]:
             if self.seat == EVERYTHING or fact.heard_by(self.seat):
                 self.facts.append(fact_line(lexicon, play, fact))
@@ -111,26 +111,26 @@ def arguments(lexicon: Lexicon, saying: Saying, numbers: list[int]) -> wire.Args
     return args
 
 
-def questions(g: flow.State, seen: Seen, seat: int) -> list[wire.Ask | wire.Waiting]:
+def questions(g: flow.State, seen: Seen, seat: int) -> list[wire.Ask]:
     """The open questions; more than who and what only of one's own."""
-    names = position.game_of(g).lexicon(g.seats).seat_names
-    asks: list[wire.Ask | wire.Waiting] = []
+    names = position.game_of(g).lexicon(g.config.people).seat_names
+    asks: list[wire.Ask] = []
     for ask in flow.asks(g):
         if ask.seat == seat:
             asks.append(own_question(g, seen, ask))
         else:
-            asks.append(wire.Waiting(names[ask.seat], ask.key))
+            asks.append(wire.Ask(names[ask.seat], ask.key))
     return asks
 
 
-def waiting(g: flow.State) -> list[wire.Waiting]:
+def waiting(g: flow.State) -> list[wire.Ask]:
     """Who is asked what."""
-    names = position.game_of(g).lexicon(g.seats).seat_names
-    return [wire.Waiting(names[ask.seat], ask.key) for ask in flow.asks(g)]
+    names = position.game_of(g).lexicon(g.config.people).seat_names
+    return [wire.Ask(names[ask.seat], ask.key) for ask in flow.asks(g)]
 
 
 def own_question(g: flow.State, seen: Seen, ask: flow.Ask) -> wire.Ask:
-    lexicon = position.game_of(g).lexicon(g.seats)
+    lexicon = position.game_of(g).lexicon(g.config.people)
     seat = int(ask.seat)
     guessed = sight.guess(seen, seat, fast(secrets.token_hex(8)))
     guessed.explaining = True
@@ -183,11 +183,11 @@ def spelled(lexicon: Lexicon, option: int) -> tuple[str, str, list[wire.Thing]]:
 def is_final(guessed: flow.State, ask: flow.Ask, option: int) -> bool:
     """Whether undo will be barred after this option, as far as the seat can know."""
     g = guessed.copy()
-    drawn, shown = g.chance.drawn, g.shown
+    frame, drawn, shown = g.frames[-1], g.chance.drawn, g.shown
     flow.answer(g, ask, option)
     after = flow.advance(g)
     if after is None or g.chance.drawn != drawn or g.shown != shown:
         return True
-    if isinstance(g.frames[-1], flow.Commit):
+    if isinstance(frame, flow.Commit) and g.frames[-1] is frame:
         return False
     return bool(after.seat != ask.seat)

@@ -26,7 +26,7 @@ def view(room: Room, client: Client) -> wire.TableView:
         client.shown = seat
         client.sent = 0
     picture: dict[str, Any] | None = None
-    asks: list[wire.Ask | wire.Waiting] = []
+    asks: list[wire.Ask] = []
     facts: list[wire.FactLine] = []
     facts_from = since = 0
     if room.play is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
@@ -15,7 +15,7 @@ Code = Annotated[str, Meta(min_length=1, max_length=200)]
 BotId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9_:=,.-]+$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Minutes = Annotated[int, Meta(ge=1, le=43_200)]
-Value = str | int | float | list[str | int | float]
+Value = str | float | list[str | float]  # whole numbers are floats to a type checker
 Args = dict[str, Value]
 Thing = tuple[str, str]
 
@@ -255,7 +255,9 @@ class GameCard(Struct):
     rules: int
     secrets: bool
     seats: dict[str, list[str]]
+    houses: dict[str, list[str]]
     options: list[GameOption]
+    presets: dict[str, dict[str, str]]
     bots: list[GameBot]
 
 
@@ -364,23 +366,16 @@ class Refusal(Struct):
 
 
 class Ask(Struct):
-    """A question to the seat that looks."""
+    """A question; of one to somebody else only seat and key are there."""
 
     seat: str
     key: str
-    args: Args
-    subject: list[Thing]
-    rule: str
-    on_behalf_of: str | None
-    options: list[Option]
-    refused: list[Refusal]
-
-
-class Waiting(Struct):
-    """A question to somebody else."""
-
-    seat: str
-    key: str
+    args: Args | UnsetType = UNSET
+    subject: list[Thing] | UnsetType = UNSET
+    rule: str | UnsetType = UNSET
+    on_behalf_of: str | UnsetType | None = UNSET
+    options: list[Option] | UnsetType = UNSET
+    refused: list[Refusal] | UnsetType = UNSET
 
 
 class FactLine(Struct):
@@ -470,7 +465,7 @@ class TableView(Struct, tag="table", tag_field="type", rename={"from_": "from"})
     curtain: str | None
     host: bool
     picture: dict[str, Any] | None
-    asks: list[Ask | Waiting]
+    asks: list[Ask]
     undo: UndoState
     take_back: TakeBack
     hints: bool
@@ -507,7 +502,7 @@ class PastView(Struct, tag="past", tag_field="type"):
     seat: str | None
     facts: int
     picture: dict[str, Any]
-    asks: list[Waiting]
+    asks: list[Ask]
 
 
 class Advice(Struct):
