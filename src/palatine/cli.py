@@ -129,7 +129,8 @@ def simulate(
 
     rules = found(game)
     chosen = settings(rules, preset, option or [])
-    with Progress(console=console(stderr=True), transient=True) as bar:
+    is_quiet = not sys.stderr.isatty()
+    with Progress(console=console(stderr=True), transient=True, disable=is_quiet) as bar:
         task = bar.add_task(say("cli-playing"), total=games)
         report = run(
             rules.id,
@@ -190,11 +191,11 @@ def check(
     files: Annotated[list[str], typer.Argument(metavar="FILES", help="cli-journals")],
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="cli-check-seed")] = "",
 ) -> int:
-    texts = {file: read(file) for file in files}
+    texts = [(file, read(file)) for file in files]
     bad = 0
     done = 0
     try:
-        for file, text in texts.items():
+        for file, text in texts:
             try:
                 print(f"{file}: {checked(text, seed)}")
             except (BadData, BadJournal, Illegal) as error:

@@ -35,9 +35,10 @@ class Speech:
         self.problems: dict[str, str] = {}  # message id -> what was wrong with it
         functions: dict[str, Any] = {"NAME": self.names}
         self.bundle = FluentBundle([lang], functions, use_isolating=False)
-        for name in [SHARED, game] if game else [SHARED]:
-            text = (FOLDER / lang / f"{name}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(text))
+        for name in (SHARED, game):
+            path = FOLDER / lang / f"{name}.ftl"
+            if path.exists():  # a game that has no words yet shows the ids of its messages
+                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def text(self, id: str, /, **arguments: Argument) -> str:
         """A message, or an attribute of one (`id.attribute`); its id where there is none."""

@@ -55,7 +55,7 @@ def messages(name: str, lang: str) -> dict[str, Any]:
     text = (FOLDER / lang / f"{name}.ftl").read_text(encoding="utf-8")
     found: dict[str, Any] = {}
     for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"{lang}/{name}.ftl: {entry.content[:200]}"
+        assert not isinstance(entry, ast.Junk), f"{lang}/{name}.ftl: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice in {lang}/{name}.ftl"
             found[entry.id.name] = entry

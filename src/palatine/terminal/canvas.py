@@ -47,19 +47,21 @@ class Canvas:
             self.dotted[y][x] = dotted and top < y < bottom
 
     def text(self, line_style: str) -> Text:
-        """The whole sheet, for a console."""
+        """The whole sheet, for a console; letters of one style are one piece."""
         whole = Text(no_wrap=True, overflow="crop")
+        piece, style = "", ""
         for y in range(self.height):
             for x in range(self.width):
+                letter, wanted = self.letters[y][x], self.styles[y][x]
                 if self.lines[y][x]:
-                    letter = LINES[self.lines[y][x]]
-                    whole.append(
-                        DOTTED.get(letter, letter) if self.dotted[y][x] else letter, line_style
-                    )
-                else:
-                    whole.append(self.letters[y][x], self.styles[y][x])
-            if y < self.height - 1:
-                whole.append("\n")
+                    letter, wanted = LINES[self.lines[y][x]], line_style
+                    letter = DOTTED.get(letter, letter) if self.dotted[y][x] else letter
+                if wanted != style:
+                    whole.append(piece, style)
+                    piece, style = "", wanted
+                piece += letter
+            piece += "\n" if y < self.height - 1 else ""
+        whole.append(piece, style)
         return whole
 
 

@@ -16,11 +16,12 @@ from rich.text import Text
 from palatine import bots
 from palatine.bots import Bot
 from palatine.kernel import flow, sight
+from palatine.kernel.errors import BadData
 from palatine.kernel.facts import Fact
 from palatine.kernel.flow import Ask
 from palatine.kernel.journal import HOUSE
 from palatine.match import OBSERVER, Match
-from palatine.reference import reference
+from palatine.reference import Reference, reference
 from palatine.terminal.board import View, board, has_secrets
 from palatine.terminal.choosing import LISTED, Chooser, folded
 from palatine.words import Speech
@@ -59,7 +60,8 @@ class Session:
         self.bots: dict[int, Bot] = {}
         for seat, player in enumerate(players):
             if player not in (HUMAN, HOUSE):
-                self.bots[seat] = bots.make(player, match.game)
+                luck = f"{match.play.journal.seed}:{seat}"
+                self.bots[seat] = bots.make(player, match.game, luck)
         match.play.journal.players = players
         self.people = [seat for seat, player in enumerate(players) if player == HUMAN]
         self.queue: list[str] = []  # answers typed ahead
@@ -196,11 +198,10 @@ class Session:
 
     def rules(self, id: str, ask: Ask) -> None:
         """A rule by its id; without one the rule of this question, and where to find the rest."""
-        book = reference(self.match.game.id, self.speech.lang)
+        book = self.book()
         found = book.find(id or self.match.lexicon.questions[ask.key].rule)
         if not found:
             self.complain(self.say("no-rule", id=id))
-            return
         for rule in found:
             self.print_rule(book.rules[rule])
         if not id:
@@ -208,6 +209,13 @@ class Session:
                 line = Text(f"  {chapter}: ")
                 line.append(f"{ids[0]} … {ids[-1]}", "dim")
                 self.console.print(line)
+
+    def book(self) -> Reference:
+        """The rules reference; an empty one for a game that has none yet."""
+        try:
+            return reference(self.match.game.id, self.speech.lang)
+        except BadData:
+            return Reference("", {}, {})
 
     def print_rule(self, text: str) -> None:
         self.console.print(Padding(Markdown(text), (0, 2)))
@@ -227,8 +235,7 @@ class Session:
             text = self.speech.option(lexicon, option)
             if option in refused:
                 self.console.print(self.say("why-not", option=text), style="bold")
-                book = reference(self.match.game.id, self.speech.lang)
-                self.print_rule(book.rules.get(refused[option], refused[option]))
+                self.print_rule(self.book().rules.get(refused[option], refused[option]))
             else:
                 self.console.print(self.say("why-offered", option=text), style="bold")
                 note = explained.notes.get(lexicon.code(option))

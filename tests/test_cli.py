@@ -1,0 +1,402 @@
+"""The command line: every command, both languages, and what it says when something is wrong."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import resource
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import palatine
+from palatine import cli
+from palatine.build import flavour
+from palatine.games import IDS, find
+from palatine.kernel.chance import commitment
+from palatine.words import title
+from tests.helpers import finished
+
+GAME = "carolus-magnus"
+
+
+class Told:
+    """What one call of the command printed, and its exit code."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+
+Command = Callable[..., Told]
+
+
+@pytest.fixture
+def palatine_command(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+    """Calls the command in this process, far from the locale of whoever runs the tests."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+    def call(*args: str) -> Told:
+        code = cli.run(args)
+        out, err = capfd.readouterr()
+        return Told(code, out, err)
+
+    return call
+
+
+def process(*args: str) -> subprocess.Popen[str]:
+    """The command in a process of its own, from whichever build is tested."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "palatine.cli", *args],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+    )
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """The journal of a whole match."""
+    path = tmp_path / "match.journal"
+    path.write_text(finished(find(GAME), 2, "saved").journal.text(), encoding="utf-8")
+    return path
+
+
+# one line, exit code 2
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["fly"], "no command “fly”; there are games, play, simulate"),
+        (["play"], "which game? known: carolus-magnus"),
+        (["play", "chess"], "no game “chess”; known: carolus-magnus"),
+        (["play", GAME, "--seats", "7"], "“7” does not fit; the seats are 2: black, white"),
+        (["play", GAME, "--seats", "red=human"], "“red=human” does not fit"),
+        (["play", GAME, "--seats", "black=human,grey=easy,white1=easy"], "does not fit"),
+        (["play", GAME, "--seats", "black=human,white=kasparov"], "unknown bot 'kasparov'"),
+        (["play", GAME, "--option", "speed=fast"], "“speed=fast” is no table option"),
+        (["play", GAME, "--option", "start_player"], "“start_player” is no table option"),
+        (["play", GAME, "--option", "start_player=me"], "it can be lot, seat"),
+        (["play", GAME, "--option", "round_cap=many"], "it can be any whole number"),
+        (["play", GAME, "--preset", "old"], "no preset “old”"),
+        (["play", "--load", "nothing.journal"], "cannot read “nothing.journal”"),
+        (["simulate"], "GAME is missing"),
+        (["simulate", GAME, "--bots", "deep"], "unknown bot 'deep'"),
+        (["simulate", GAME, "--bots", "mcts"], "needs a budget: mcts:ms=200"),
+        (["simulate", GAME, "--games", "few"], "--games has a wrong value"),
+        (["simulate", GAME, "--games", "0"], "--games has a wrong value"),
+        (["simulate", GAME, "--seats", "9"], "is for 2, 3, 4 players, not 9"),
+        (["simulate", GAME, "--tempo"], "no option “--tempo” here; --help"),
+        (["bench", "chess"], "no game “chess”"),
+        (["replay", "nothing.journal"], "cannot read “nothing.journal”"),
+        (["check"], "FILES is missing"),
+        (["check", "nothing.journal"], "cannot read “nothing.journal”"),
+        (["rules", GAME, "XX-1"], "no rule “XX-1”; ids begin with CM-3P"),
+        (["rules", "chess"], "no game “chess”"),
+        (["coverage", GAME, "--tests", "nowhere"], "no folder “nowhere” here"),
+        (["sources", "chess"], "no game “chess”"),
+        (["games", "--lang", "fr"], "unknown language 'fr'; known are en, ru"),
+        (["games", "--lang"], "unknown language"),
+        (["games", "more"], "unexpected"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_what_is_wrong_is_said_in_one_line(
+    palatine_command: Command, args: list[str], said: str
+) -> None:
+    told = palatine_command(*args)
+    assert told.code == 2
+    assert told.out == ""
+    assert told.err.startswith("palatine: ")
+    assert told.err.count("\n") == 1
+    assert said in told.err
+
+
+def test_what_is_wrong_is_said_in_russian_too(palatine_command: Command) -> None:
+    told = palatine_command("play", "chess", "--lang", "ru")
+    assert told.code == 2
+    assert told.err == "palatine: игры «chess» нет; известны: carolus-magnus\n"
+
+
+def test_a_file_that_is_no_match_is_named(palatine_command: Command, tmp_path: Path) -> None:
+    for content, said in [
+        (b"hello", "line 1: a journal begins with"),
+        (b"{}", "'game' is missing"),
+        (b"{", "this is no position"),
+        (b"\xff\xfe\x00", "not a text file in UTF-8"),
+    ]:
+        path = tmp_path / "file"
+        path.write_bytes(content)
+        told = palatine_command("replay", str(path))
+        assert told.code == 2
+        assert said in told.err
+        assert str(path) in told.err
+        assert told.err.count("\n") == 1
+
+
+# help, version, language
+
+
+@pytest.mark.parametrize("args", [[], ["--help"], ["-h"]])
+def test_without_a_command_everything_is_explained(
+    palatine_command: Command, args: list[str]
+) -> None:
+    told = palatine_command(*args)
+    assert told.code == 0
+    for name in ("games", "play", "simulate", "bench", "replay", "check", "rules", "coverage"):
+        assert f"\n  {name} " in told.out
+    assert "cli-" not in told.out
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_command_has_help_in_both_languages(palatine_command: Command, lang: str) -> None:
+    for command in cli.app.registered_commands:
+        told = palatine_command(str(command.name), "--help", "--lang", lang)
+        assert told.code == 0
+        assert ("Usage:" if lang == "en" else "Вызов:") in told.out
+        assert "cli-" not in told.out
+        assert "--lang" in told.out
+
+
+def test_the_version_says_which_build_is_running(palatine_command: Command) -> None:
+    told = palatine_command("--version")
+    assert told.out == f"palatine {palatine.__version__} ({flavour()})\n"
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "wanted"),
+    [("LC_ALL", "ru_RU.UTF-8", "ru"), ("LANG", "ru", "ru"), ("LANG", "de_DE.UTF-8", "en")],
+)
+def test_the_locale_gives_the_language(
+    palatine_command: Command,
+    monkeypatch: pytest.MonkeyPatch,
+    variable: str,
+    value: str,
+    wanted: str,
+) -> None:
+    monkeypatch.setenv(variable, value)
+    assert title(GAME, wanted).name in palatine_command("games").out
+    assert title(GAME, "en").name in palatine_command("games", "--lang=en").out
+    assert title(GAME, "ru").name in palatine_command("--lang", "ru", "games").out
+
+
+# the commands
+
+
+def test_games_lists_every_game(palatine_command: Command) -> None:
+    told = palatine_command("games")
+    for id in IDS:
+        assert id in told.out
+        assert title(id, "en").about in told.out
+
+
+def test_games_answers_at_once() -> None:
+    """In under 0.3 s: measured in processor time, the best of three, as the machine may be busy."""
+    best = 9.0
+    for _ in range(3):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        child = process("games")
+        child.communicate()
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        assert child.returncode == 0
+        spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        best = min(best, spent)
+    assert best < 0.3
+
+
+def test_importing_the_package_is_cheap() -> None:
+    code = "import sys, palatine; print(len([m for m in sys.modules if m.startswith('palatine')]))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "1\n"
+
+
+def test_simulate_prints_one_json_object(palatine_command: Command) -> None:
+    told = palatine_command(
+        "simulate", GAME, "--bots", "greedy,random", "--games", "4", "--seed", "7", "--json"
+    )
+    assert told.code == 0
+    report = json.loads(told.out)
+    assert report["games"] == 4
+    for key in (
+        "seconds", "decisions", "decisions_per_second", "games_per_second", "ended",
+    ):  # fmt: skip
+        assert report[key]
+    assert report["wins"]["bots"]["greedy"]["games"] == 4
+    assert set(report["wins"]["seats"]) == {"black", "white"}
+    for row in [*report["wins"]["bots"].values(), *report["wins"]["seats"].values()]:
+        assert row["low"] <= row["rate"] <= row["high"]
+    assert sum(report["ended"].values()) == 4
+    for spread in (report["rounds"], report["length"]):
+        assert spread["min"] <= spread["p50"] <= spread["p95"] <= spread["max"]
+
+
+def test_simulate_speaks_to_people_too(palatine_command: Command) -> None:
+    told = palatine_command(
+        "simulate", GAME, "--bots", "random,random,random", "--games", "5", "--lang", "ru",
+        "--option", "first_reserve=own_first_turn",
+    )  # fmt: skip
+    assert told.code == 0
+    assert "партий: 5" in told.out
+    assert "чёрные" in told.out
+    assert "раунды:" in told.out
+
+
+def test_the_same_seed_gives_the_same_games(palatine_command: Command) -> None:
+    reports = []
+    for seed in ("1", "1", "2"):
+        told = palatine_command("simulate", GAME, "--games", "30", "--seed", seed, "--json")
+        report = json.loads(told.out)
+        reports.append([report[key] for key in ("wins", "ended", "rounds", "length")])
+    assert reports[0] == reports[1] != reports[2]
+
+
+def test_ctrl_c_prints_what_was_done_so_far() -> None:
+    child = process(
+        "simulate", GAME, "--bots", "greedy,greedy", "--games", "100000", "--json"
+    )  # fmt: skip
+    time.sleep(4)
+    child.send_signal(signal.SIGINT)
+    out, err = child.communicate(timeout=30)
+    assert "Traceback" not in err
+    assert child.returncode == 0
+    report = json.loads(out)
+    assert report["stopped"] is True
+    assert 0 < report["games"] < 100000
+
+
+def test_bench_measures_every_number_of_players(palatine_command: Command) -> None:
+    told = palatine_command("bench", GAME, "--seconds", "0.05", "--json")
+    measured = json.loads(told.out)
+    assert measured["build"] == flavour()
+    assert [row["seats"] for row in measured["rows"]] == find(GAME).seats
+    for row in measured["rows"]:
+        assert row["decisions_per_second"] > 100
+        assert 0 < row["copy_microseconds"] < 1000
+    told = palatine_command("bench", GAME, "--seconds", "0.05", "--lang", "ru")
+    assert told.out.count("решений/с") == 3
+
+
+def test_check_replays_a_journal_and_verifies_its_luck(
+    palatine_command: Command, saved: Path
+) -> None:
+    told = palatine_command("check", str(saved), str(saved))
+    assert told.code == 0
+    assert told.out.count("good") == 2
+    assert "luck verified by the seed" in told.out
+    assert "2 journals checked, 0 bad" in told.out
+
+
+def test_check_names_the_first_bad_line(palatine_command: Command, saved: Path) -> None:
+    rows = saved.read_text(encoding="utf-8").splitlines()
+    at = next(i for i, row in enumerate(rows) if row.startswith("= "))
+    rows[at] = "= 000000000000"
+    bad = saved.with_name("bad.journal")
+    bad.write_text("\n".join(rows), encoding="utf-8")
+    told = palatine_command("check", str(saved), str(bad))
+    assert told.code == 1
+    assert f"{bad}: BAD: line {at + 1}" in told.out
+    assert "2 journals checked, 1 bad" in told.out
+
+
+def test_check_notices_loaded_dice(palatine_command: Command, tmp_path: Path) -> None:
+    """A table that keeps its seed to itself can still be verified once it is published."""
+    play = finished(find(GAME), 2, "published")
+    play.journal.commitment = commitment("published")
+    text = play.journal.text()
+    path = tmp_path / "match.journal"
+    path.write_text(text, encoding="utf-8")
+    assert palatine_command("check", str(path)).code == 0
+    told = palatine_command("check", str(path), "--seed", "another")
+    assert told.code == 1
+    assert "not the one that was committed to" in told.out
+
+
+def test_rules_are_printed_whole_or_one_by_one(palatine_command: Command) -> None:
+    whole = palatine_command("rules", GAME)
+    assert "CM-SET-1" in whole.out
+    assert "CM-ADV-7" in whole.out
+    one = palatine_command("rules", GAME, "cm-emp-1")
+    assert one.out.startswith("CM-EMP-1 Move the Emperor clockwise")
+    assert "CM-EMP-2" not in one.out
+    several = palatine_command("rules", GAME, "CM-EMP", "--lang", "ru")
+    assert all(f"CM-EMP-{n}" in several.out for n in (1, 2, 3))
+    assert "Двигайте Императора" in several.out
+
+
+def test_sources_counts_records_and_names_reconstructions(palatine_command: Command) -> None:
+    told = palatine_command("sources", GAME)
+    lines = told.out.splitlines()
+    assert lines[0].split() == ["rulebook", "public", "image", "reconstruction"]
+    counts = {line.split()[0]: [int(n) for n in line.split()[1:]] for line in lines[1:7]}
+    assert counts["colours"] == [5, 0, 0, 0]
+    tables = find(GAME).tables
+    assert {name: sum(row) for name, row in counts.items()} == {
+        name: len(table.records) for name, table in tables.items()
+    }
+    assert "options first_reserve: the rulebook does not say" in told.out
+
+
+# play and replay at a keyboard that is a pipe
+
+
+def test_play_saves_and_load_goes_on(
+    palatine_command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO("s first.journal\n1\ns second.journal\nq\n"))
+    told = palatine_command(
+        "play", GAME, "--seats", "black=human,white=random", "--seed", "6",
+        "--option", "start_player=seat", "--option", "first_reserve=own_first_turn",
+    )  # fmt: skip
+    assert told.code == 0
+    assert "Saved: first.journal" in told.out
+    match = palatine.load((tmp_path / "second.journal").read_text(encoding="utf-8"))
+    assert match.options["first_reserve"] == "own_first_turn"
+    assert match.play.journal.players == ["human", "random"]
+    assert match.play.journal.is_secure
+    monkeypatch.setattr("sys.stdin", io.StringIO("l\nq\ny\n"))
+    again = palatine_command("play", "--load", "second.journal")
+    assert again.code == 0
+    assert all(line in again.out for line in match.log("black", "en"))
+
+
+def test_a_bot_spec_may_contain_commas() -> None:
+    game = find(GAME)
+    players = cli.seated(game, "black=mcts:ms=9,seed=1,white=human", 0)
+    assert players == ["mcts:ms=9,seed=1", "human"]
+    assert cli.seated(game, "grey=human", 0) == ["fair", "fair", "human"]
+    assert cli.seated(game, "white2=human,black1=easy", 0) == ["easy", "fair", "fair", "human"]
+    assert cli.seated(game, "", 0) == ["human", "fair"]
+    assert cli.seated(game, "3", 0) == ["human", "fair", "fair"]
+    assert cli.seated(game, "black", 3) == ["human", "fair", "fair"]
+
+
+def test_replay_walks_through_a_journal(
+    palatine_command: Command, monkeypatch: pytest.MonkeyPatch, saved: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\nb\ne\nq\n"))
+    told = palatine_command("replay", str(saved), "--at", "3")
+    assert told.code == 0
+    shown = [line.split()[1] for line in told.out.splitlines() if line.startswith("choice ")]
+    assert shown[:3] == ["3", "4", "3"]
+    told = palatine_command("replay", str(saved), "--seat", "red")
+    assert told.code == 2
+    assert "unknown seat 'red'; the seats are black, white" in told.err
+
+
+def test_the_end_of_input_is_no_crash() -> None:
+    child = process("play", GAME, "--seats", "black=human,white=random", "--seed", "6")
+    out, err = child.communicate(input="", timeout=30)
+    assert child.returncode == 0
+    assert err == ""
+    assert "Round 1" in out
