@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from palatine.games import IDS, find
 from palatine.kernel import flow, journal, position, sight
@@ -20,6 +20,9 @@ from palatine.kernel.facts import Fact
 from palatine.kernel.game import Game, reward
 from palatine.kernel.lexicon import NONE, Lexicon
 from palatine.kernel.sight import Seen
+
+if TYPE_CHECKING:
+    from palatine.bots import Bot
 
 OBSERVER = "observer"  # the seat of those who only look on
 
@@ -117,6 +120,17 @@ class Match:
                 return
         waiting = ", ".join(self.seats[ask.seat] for ask in open_asks)
         raise Illegal(f"{seat} is not asked now; the match waits for {waiting}")
+
+    def let(self, bot: Bot) -> str:
+        """A bot answers the first open question, seeing what its seat sees; returns the code."""
+        ask = flow.advance(self.play.g)
+        if ask is None:
+            raise Illegal("the match is over")
+        seat = int(ask.seat)
+        seen = sight.seen_by(self.play.g, seat) if bot.needs_sight else None
+        option = bot.pick(seen, seat, ask)
+        self.play.choose(seat, option)
+        return self.lexicon.code(option)
 
     def offered(self, ask: flow.Ask, code: str) -> int:
         try:
