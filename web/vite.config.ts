@@ -23,5 +23,10 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: { input: mode === "gallery" ? "gallery.html" : "index.html" },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    testTimeout: 60_000, // whole pages in jsdom, on machines with other work
+  },
 }));
