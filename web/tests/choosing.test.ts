@@ -227,7 +227,14 @@ describe("refusals and subjects", () => {
     ...place,
     refused: [
       { verb: "place", touches: [["colour", "green"]], rule: "CM-PLY-1" },
-      { verb: "place", touches: [["colour", "red"], ["target", "t9"]], rule: "CM-PLY-2" },
+      {
+        verb: "place",
+        touches: [
+          ["colour", "red"],
+          ["target", "t9"],
+        ],
+        rule: "CM-PLY-2",
+      },
     ],
   };
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { CLANS, stops, total, type Carolus, type Counts, type Clan } from "../src/games/carolus-magnus/picture";
+import {
+  CLANS,
+  stops,
+  total,
+  type Carolus,
+  type Counts,
+  type Clan,
+} from "../src/games/carolus-magnus/picture";
 import {
   castlePlaces,
   cubePlaces,
@@ -73,7 +80,7 @@ describe("runs", () => {
       };
       const segments: Record<string, number> = {};
       const start = draw(SLOTS);
-      for (let laid = 0; laid < SLOTS; ) {
+      for (let laid = 0; laid < SLOTS;) {
         const count = Math.min(1 + draw(4), SLOTS - laid);
         segments[`t${((start + laid + draw(count)) % SLOTS) + 1}`] = count;
         laid += count;
@@ -81,9 +88,10 @@ describe("runs", () => {
       const covered = runs({ segments }).flatMap((run) =>
         Array.from({ length: run.count }, (_, i) => (run.first + i) % SLOTS),
       );
-      expect(covered.sort((a, b) => a - b), JSON.stringify(segments)).toEqual(
-        Array.from({ length: SLOTS }, (_, i) => i),
-      );
+      expect(
+        covered.sort((a, b) => a - b),
+        JSON.stringify(segments),
+      ).toEqual(Array.from({ length: SLOTS }, (_, i) => i));
     }
   });
 });

@@ -57,7 +57,12 @@ function block(part: string): Block {
   if (lines[0]!.startsWith("|")) {
     const rows = lines
       .filter((line) => !/^\|[\s|:-]+$/.test(line))
-      .map((line) => line.split("|").slice(1, -1).map((cell) => spans(cell.trim())));
+      .map((line) =>
+        line
+          .split("|")
+          .slice(1, -1)
+          .map((cell) => spans(cell.trim())),
+      );
     return { kind: "table", rule: null, head: rows[0] ?? [], rows: rows.slice(1) };
   }
   if (/^[-*] /.test(part)) {
@@ -75,10 +80,7 @@ const flat = (text: string): string => text.replace(/\s*\n\s*/g, " ");
 /** Bold, italics, code and references to rules. */
 export function spans(text: string): Span[] {
   const found: Span[] = [];
-  const marks = new RegExp(
-    `\\*\\*([^*]+)\\*\\*|\\*([^*]+)\\*|\`([^\`]+)\`|(${RULE.source})`,
-    "g",
-  );
+  const marks = new RegExp(`\\*\\*([^*]+)\\*\\*|\\*([^*]+)\\*|\`([^\`]+)\`|(${RULE.source})`, "g");
   let end = 0;
   for (const match of text.matchAll(marks)) {
     if (match.index > end) found.push({ text: text.slice(end, match.index), style: "plain" });

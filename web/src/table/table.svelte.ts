@@ -93,11 +93,13 @@ export class Table {
     return this.view?.mine.includes(seat) ?? false;
   }
 
-  /** Lines of others since the viewer's own last answer. */
+  /** What others did after the viewer's last turn, up to his next own line. */
   get since(): Entry[] {
     const view = this.view;
     if (!view) return [];
-    return view.chronicle.filter((entry) => entry.number >= view.since && !entry.head);
+    const lines = view.chronicle.filter((entry) => entry.number >= view.since && !entry.head);
+    const own = lines.findIndex((entry) => entry.seat && view.mine.includes(entry.seat));
+    return own < 0 ? lines : lines.slice(0, own);
   }
 
   #ask(): void {

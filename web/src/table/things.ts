@@ -14,12 +14,15 @@ export interface ThingAttributes {
   onkeydown?: (event: KeyboardEvent) => void;
 }
 
-/** Attributes for the element that draws a thing; at rest it is no control at all. */
+/**
+ * Attributes for the element that draws a thing; at rest it is no control at all. Drawings need a
+ * label, worked out only where it is used; an element with words of its own needs none.
+ */
 export function thing(
   choosing: Choosing,
   kind: string,
   id: string,
-  label: string,
+  label?: () => string,
 ): ThingAttributes {
   const state = choosing.stateOf(kind, id);
   if (state === "rest") return { "data-state": state };
@@ -32,7 +35,7 @@ export function thing(
     "data-thing": `${kind}/${id}`,
     role: "button",
     tabindex: -1,
-    "aria-label": label,
+    ...(label === undefined ? {} : { "aria-label": label() }),
     ...(state === "selected" || state === "armed" ? { "aria-pressed": true } : {}),
     ...(state === "refused" ? { "aria-disabled": true } : {}),
     onclick: use,

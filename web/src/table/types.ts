@@ -71,8 +71,8 @@ export interface Undo {
 }
 
 export interface Result {
+  /** Why it is over. */
   key: string;
-  args?: Record<string, Value>;
   winners: string[];
 }
 

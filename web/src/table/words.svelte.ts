@@ -9,12 +9,7 @@ import type { Ask, Entry, Option, Saying, Thing, Value } from "./types";
 
 export type Language = "en" | "ru";
 export type Case =
-  | "start"
-  | "genitive"
-  | "dative"
-  | "accusative"
-  | "instrumental"
-  | "prepositional";
+  "start" | "genitive" | "dative" | "accusative" | "instrumental" | "prepositional";
 
 /** A piece of a sentence; names of things keep what they name. */
 export interface Part {
@@ -171,6 +166,11 @@ export class GameWords {
 
   note(note: Saying): string {
     return this.say(`note-${hyphened(note.key)}`, note.args);
+  }
+
+  /** Why a match is over. */
+  end(reason: string): string {
+    return this.say(`end-${hyphened(reason)}`);
   }
 
   fact(entry: Entry): string {

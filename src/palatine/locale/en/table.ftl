@@ -33,16 +33,17 @@ table-waiting = { $name } is to answer
 table-looking-back = Looking back: line { $number }
 table-looking-back-hint = The match goes on; nothing can be answered here.
 table-over = The match is over
-table-won = { $names } won: { $reason }
-table-shared = { $names } share the victory: { $reason }
+table-won = { $names } won
+table-shared = { $names } share the victory
 table-armed = After this there is no undo. Choose it again, or confirm.
 table-back = Back
 table-undo = Undo
 table-confirm = Confirm
-table-no-undo-first = There is nothing to undo yet
+table-no-undo-nothing = There is nothing to undo yet
 table-no-undo-chance = The dice have fallen
 table-no-undo-shown = Something hidden was shown
-table-no-undo-turn = It is somebody else's turn
+table-no-undo-seat = It is somebody else's turn
+table-no-undo-over = The match is over
 table-tray = In hand
 
 ## Board

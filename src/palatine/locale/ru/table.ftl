@@ -33,16 +33,17 @@ table-waiting = Отвечает { $name }
 table-looking-back = Взгляд назад: строка { $number }
 table-looking-back-hint = Партия продолжается; отвечать здесь нельзя.
 table-over = Партия окончена
-table-won = Победа: { $names } ({ $reason })
-table-shared = Победу делят { $names }: { $reason }
+table-won = Победа: { $names }
+table-shared = Победу делят { $names }
 table-armed = После этого отменить нельзя. Выберите ещё раз или подтвердите.
 table-back = Назад
 table-undo = Отменить
 table-confirm = Подтвердить
-table-no-undo-first = Отменять пока нечего
+table-no-undo-nothing = Отменять пока нечего
 table-no-undo-chance = Кубики уже брошены
 table-no-undo-shown = Скрытое уже показано
-table-no-undo-turn = Сейчас ход другого игрока
+table-no-undo-seat = Сейчас ход другого игрока
+table-no-undo-over = Партия окончена
 table-tray = На руках
 
 ## Поле

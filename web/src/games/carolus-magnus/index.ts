@@ -19,7 +19,9 @@ export default gameView<Carolus>({
   score: (picture, seat) => ({
     have: String(built(picture, seat)),
     of: String(goal(picture)),
-    ...(picture.disc?.[seat] ? { note: words.say("board-disc", { number: picture.disc[seat] }) } : {}),
+    ...(picture.disc?.[seat]
+      ? { note: words.say("board-disc", { number: picture.disc[seat] }) }
+      : {}),
   }),
   phases,
   text,

@@ -11,6 +11,7 @@ const PER_BORDER = 8;
 
 /** One size of the board, in its own units. */
 export interface Ring {
+  top: number;
   width: number;
   height: number;
   cx: number;
@@ -26,6 +27,7 @@ export interface Ring {
 }
 
 export const LARGE: Ring = {
+  top: 0,
   width: 664,
   height: 652,
   cx: 332,
@@ -39,8 +41,9 @@ export const LARGE: Ring = {
 };
 
 export const SMALL: Ring = {
+  top: 5,
   width: 390,
-  height: 392,
+  height: 382,
   cx: 195,
   cy: 196,
   inner: 98,
@@ -123,8 +126,7 @@ export const polar = (ring: Ring, r: number, t: number): Point => [
 const { sin } = Math;
 
 function outerCoast(ring: Ring, t: number): number {
-  const waves =
-    5 * sin(3 * t + 0.7) + 4 * sin(7 * t + 2) + 3 * sin(11 * t) + 1.6 * sin(23 * t + 1);
+  const waves = 5 * sin(3 * t + 0.7) + 4 * sin(7 * t + 2) + 3 * sin(11 * t) + 1.6 * sin(23 * t + 1);
   return ring.outer + scale(ring) * waves;
 }
 
@@ -212,7 +214,7 @@ export function cubePlaces(
   castles: number,
 ): CubePlace[] {
   const k = scale(ring);
-  const low = ring.inner + (ring.outer - ring.inner) * 0.27;
+  const low = ring.inner + (ring.outer - ring.inner) * 0.29;
   const high = ring.outer - (castles > 0 ? 46 : 26) * k;
   const list = cubesOf(cubes);
   if (list.length === 0) return [];
@@ -230,14 +232,7 @@ type Placed = CubePlace[] | null;
 const STEP = 1.42;
 
 /** One segment: rows along the land, as many as the number of cubes asks for. */
-function inRows(
-  ring: Ring,
-  run: Run,
-  list: Clan[],
-  low: number,
-  high: number,
-  s: number,
-): Placed {
+function inRows(ring: Ring, run: Run, list: Clan[], low: number, high: number, s: number): Placed {
   const step = s * STEP;
   const arc = angle(run.count) - angle(0);
   const capacity = (r: number): number =>
@@ -315,8 +310,8 @@ function inClumps(
 /** A dotted way along the inner shore, clockwise from one angle to another. */
 export function way(ring: Ring, from: number, to: number): string {
   const r = ring.inner - 19 * scale(ring);
-  const [x0, y0] = polar(ring, r, from);
-  const [x1, y1] = polar(ring, r, to);
+  const ends = [polar(ring, r, from), polar(ring, r, to)];
+  const [start, end] = ends.map((point) => written([point]));
   const large = to - from > Math.PI ? 1 : 0;
-  return `M${x0.toFixed(1)} ${y0.toFixed(1)}A${r} ${r} 0 ${large} 1 ${x1.toFixed(1)} ${y1.toFixed(1)}`;
+  return `M${start}A${r} ${r} 0 ${large} 1 ${end}`;
 }

@@ -1,11 +1,14 @@
 # Что написано на поле «Карла Великого», по-русски.
 
+carolus-magnus-title = Карл Великий
+carolus-magnus-about = Соберите кланы, удержите кольцо земель
+
 ## Вопросы, когда вещь уже выбрана; пояснения под вопросами
 
 carolus-magnus-then-place = Куда поставить { NAME($colour, case: "accusative") } паладина?
     .hint = Во двор или на территорию, мест: { $targets }
 carolus-magnus-hint-move-emperor = Затем бросают кубики: отменить будет нельзя.
-carolus-magnus-hint-lay-disc = Меньшее число ходит раньше; на столько же шагов может пойти Император.
+carolus-magnus-hint-lay-disc = Меньшее число ходит раньше; число = шаги Императора.
 carolus-magnus-wait-lay-disc = { $name } выбирает диск
 carolus-magnus-wait-play-paladin = { $name } играет паладинов
 carolus-magnus-wait-move-emperor = { $name } ведёт Императора

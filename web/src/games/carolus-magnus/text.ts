@@ -36,7 +36,9 @@ function cubesInWords(counts: Partial<Record<Clan, number>> | undefined): string
 
 const strengthsInWords = (scene: Scene<Carolus>, id: string): string =>
   sidesFor(scene.picture, scene.mine)
-    .map((side) => `${words.name("side", side, "start")} ${scene.picture.strength?.[id]?.[side] ?? 0}`)
+    .map(
+      (side) => `${words.name("side", side, "start")} ${scene.picture.strength?.[id]?.[side] ?? 0}`,
+    )
     .join(", ");
 
 /** What stands on a land, in one sentence. */

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { bundleOf, GameWords, openWords, say, speak, touched } from "../src/table/words.svelte";
+
+const ROOT = process.cwd();
+const LOCALE = `${ROOT}/../src/palatine/locale`;
+const read = (path: string): string => readFileSync(path, "utf8");
+
+/** Ids of the messages of a file, with their attributes. */
+function idsOf(text: string): string[] {
+  const ids: string[] = [];
+  for (const line of text.split("\n")) {
+    const message = line.match(/^([a-z][\w-]*) =/)?.[1];
+    const attribute = line.match(/^ +\.(\w+) =/)?.[1];
+    if (message) ids.push(message);
+    // only .hint is shared by both languages; cases belong to Russian
+    if (attribute === "hint") ids.push(`${ids.at(-1)}.hint`);
+  }
+  return ids;
+}
+
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => read(`${folder}/${name}`));
+
+describe("NAME", () => {
+  const text = `
+game-colour-red = красный
+    .genitive = красного
+game-town-st-simeon = Сен-Симеон
+thing-none = никто
+whose = паладин { NAME($colour, case: "genitive") } цвета
+plain = { NAME($colour) }
+several = { NAME($colours, join: " и ") }
+strengths = { NAME($numbers, join: " : ") }
+`;
+  const bundle = bundleOf("ru", "game", [text]);
+  const format = (id: string, args: Record<string, string | number>): string =>
+    bundle
+      .formatPattern(bundle.getMessage(id)!.value!, args)
+      .replace(/\uE000[^\uE001]*\uE001|\uE002/g, "");
+
+  it("takes the case that is asked for", () => {
+    expect(format("whose", { colour: "colour/red" })).toBe("паладин красного цвета");
+  });
+  it("falls back to the nominative, and to the id", () => {
+    expect(format("whose", { colour: "town/st_simeon" })).toBe("паладин Сен-Симеон цвета");
+    expect(format("plain", { colour: "colour/blue" })).toBe("blue");
+  });
+  it("knows nobody and keeps numbers", () => {
+    expect(format("plain", { colour: "seat/none" })).toBe("никто");
+    expect(format("strengths", { numbers: "8 7" })).toBe("8 : 7");
+    expect(format("plain", { colour: 3 })).toBe("3");
+  });
+  it("joins several", () => {
+    expect(format("several", { colours: "colour/red town/st_simeon" })).toBe(
+      "красный и Сен-Симеон",
+    );
+  });
+});
+
+describe("variables of an option", () => {
+  it("are named by kind, the second of a kind with a 2, numbers as numbers", () => {
+    const touches = [
+      ["town", "acre"],
+      ["town", "tyre"],
+      ["steps", "3"],
+    ] as const;
+    expect(touched(touches)).toEqual({ town: "town/acre", town2: "town/tyre", steps: 3 });
+  });
+});
+
+describe("messages", () => {
+  const pairs = [
+    [`${LOCALE}/en/table.ftl`, `${LOCALE}/ru/table.ftl`],
+    ...readdirSync(`${ROOT}/src/games`, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => [`${ROOT}/src/games/${name}/en.ftl`, `${ROOT}/src/games/${name}/ru.ftl`]),
+  ] as [string, string][];
+
+  it.each(pairs)("%s has the same ids in Russian", (en, ru) => {
+    expect(idsOf(read(en)).length).toBeGreaterThan(40);
+    expect(idsOf(read(ru))).toEqual(idsOf(read(en)));
+  });
+
+  it("has every id that the source names", () => {
+    const ids = new Set(idsOf(read(`${LOCALE}/en/table.ftl`)));
+    const named = sources(`${ROOT}/src`).flatMap((text) =>
+      [...text.matchAll(/\bsay\("(table-[\w-]+)"/g)].map((match) => match[1]!),
+    );
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it("has every id that the board of Carolus Magnus names", () => {
+    const folder = `${ROOT}/src/games/carolus-magnus`;
+    const ids = new Set(idsOf(read(`${folder}/en.ftl`)));
+    const named = sources(folder).flatMap((text) =>
+      [...text.matchAll(/words\.say\("([\w-]+)"/g)].map((match) => `carolus-magnus-${match[1]}`),
+    );
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe("speaking", () => {
+  const words = new GameWords("carolus-magnus");
+  const option = {
+    code: "place red t3",
+    verb: "place",
+    touches: [
+      ["colour", "red"],
+      ["target", "t3"],
+    ] as [string, string][],
+    final: false,
+  };
+
+  beforeAll(async () => {
+    await speak("en");
+    await openWords("carolus-magnus");
+  });
+
+  it("switches at once", async () => {
+    expect(say("table-undo")).toBe("Undo");
+    expect(words.option(option)).toBe("Play red to III");
+    await speak("ru");
+    expect(say("table-undo")).toBe("Отменить");
+    expect(words.option(option)).toBe("Сыграть красного на III");
+    await speak("en");
+  });
+
+  it("knows which words are things", () => {
+    const parts = words.factParts({
+      number: 1,
+      key: "rolled",
+      args: { seat: "seat/black", faces: ["face/red", "face/crown"] },
+    });
+    expect(parts).toEqual([
+      { text: "Black", thing: ["seat", "black"] },
+      { text: " rolls " },
+      { text: "red", thing: ["face", "red"] },
+      { text: ", " },
+      { text: "crown", thing: ["face", "crown"] },
+      { text: "." },
+    ]);
+  });
+
+  it("shows the id of a message that is missing", () => {
+    expect(words.say("no-such-thing")).toBe("carolus-magnus-no-such-thing");
+    expect(words.find("no-such-thing")).toBeNull();
+  });
+
+  it("reports a variable that a message misses", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    words.say("fact-round");
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+});
