@@ -325,6 +325,21 @@ def test_leaving_asks_before_anything_is_lost(tmp_path: Path) -> None:
     assert "Leave" not in text
 
 
+def test_ctrl_c_asks_before_anything_is_lost() -> None:
+    match = palatine.new(GAME, 2, 5)
+    answers = iter(["red", KeyboardInterrupt, "n", "1", KeyboardInterrupt, KeyboardInterrupt])
+
+    def read(prompt: str) -> str:
+        answer = next(answers)
+        if isinstance(answer, str):
+            return answer
+        raise answer
+
+    Session(match, ["human", "human"], words(GAME, "en"), screen(), read).play()
+    assert match.choices == 2
+    assert list(answers) == []
+
+
 def test_commands_have_words_in_the_language_of_the_table() -> None:
     _, text = sit(["летопись", "почему 1", "отмена"], lang="ru")
     assert "Начинают" in text

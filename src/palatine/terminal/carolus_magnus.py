@@ -26,6 +26,7 @@ SLOTS: Final = (
 WIDTH: Final = ACROSS[-1] + 1
 HEIGHT: Final = TOPS[-1] + 1
 MIDDLE: Final = (ACROSS[1] + 1, TOPS[1] + 1)  # where the courts are
+LIST_COLUMNS: Final = (0, 19, 35, 49)  # of a territory, where the screen is narrow
 COLUMN_WORDS: Final = ("court", "reserve", "castles", "discs")
 COLUMNS: Final = (1, 11, 31, 46, 54)  # of a court: name, court, reserve, castles, discs
 
@@ -252,7 +253,11 @@ def listed(lands: Lands) -> Text:
     lines: list[Text] = []
     place = lands.picture["emperor"]
     while True:
-        lines.append(Text("  ").join(part for part in lands.lines(place) if part))
+        line = Text()
+        for column, part in zip(LIST_COLUMNS, lands.lines(place), strict=True):
+            pad(line, column)
+            line.append_text(part)
+        lines.append(line)
         place = lands.picture["ahead"][place]
         if place == lands.picture["emperor"]:
             return Text("\n").join(lines)

@@ -70,20 +70,30 @@ class Session:
         self.looking = NOBODY_YET  # the seat whose secrets may be on the screen
 
     def play(self) -> None:
-        """Until the match is over or everybody leaves."""
-        try:
-            while True:
-                asks = flow.asks(self.match.play.g)
-                if not asks:
-                    self.finish()
+        """Until the match is over or everybody leaves; Ctrl-C asks before anything is lost."""
+        while True:
+            try:
+                self.go_on()
+                return
+            except KeyboardInterrupt:
+                self.console.print()
+                if self.wants_to_leave():
                     return
-                of_bots = [ask for ask in asks if ask.seat in self.bots]
-                if of_bots:
-                    self.let_bot_choose(of_bots[0])
-                else:
-                    self.ask_person(asks[0])
-        except (Leave, EOFError):
-            self.console.print()
+            except (Leave, EOFError):
+                self.console.print()
+                return
+
+    def go_on(self) -> None:
+        while True:
+            asks = flow.asks(self.match.play.g)
+            if not asks:
+                self.finish()
+                return
+            of_bots = [ask for ask in asks if ask.seat in self.bots]
+            if of_bots:
+                self.let_bot_choose(of_bots[0])
+            else:
+                self.ask_person(asks[0])
 
     # bots
 
@@ -171,8 +181,8 @@ class Session:
             self.save(rest)
         elif command == "log":
             self.log(ask.seat)
-        elif command == "quit":
-            self.leave()
+        elif command == "quit" and self.wants_to_leave():
+            raise Leave
         return False
 
     # commands
@@ -258,11 +268,14 @@ class Session:
         for line in self.match.log(self.seat_id(seat), self.speech.lang):
             self.console.print(Text("  " + line))
 
-    def leave(self) -> None:
-        is_lost = self.saved != self.match.choices and self.match.result is None
-        if is_lost and folded(self.ask_line(self.say("leave") + " ")) not in YES:
-            return
-        raise Leave
+    def wants_to_leave(self) -> bool:
+        """Whether to leave though something would be lost; no answer is an answer too."""
+        if self.saved == self.match.choices or self.match.result is not None:
+            return True
+        try:
+            return folded(self.ask_line(self.say("leave") + " ")) in YES
+        except (KeyboardInterrupt, EOFError):
+            return True
 
     def finish(self) -> None:
         """The last picture and the result; the journal can still be saved."""

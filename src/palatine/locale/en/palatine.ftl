@@ -62,7 +62,7 @@ terminal-result-none = Nobody has won: { $reason }.
 
 ## Looking back at a match
 
-replay-prompt = Enter on · b back · t next turn · NUMBER to that choice · e end · q quit ›{ " " }
+replay-prompt = Enter on · b back · t turn · NUMBER to that choice · e end · q quit ›{ " " }
 replay-at = choice { $number } of { $last }
 
 ## The command line

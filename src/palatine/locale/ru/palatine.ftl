@@ -44,7 +44,7 @@ terminal-result-none = Никто не победил: { $reason }.
 
 ## Матч ещё раз
 
-replay-prompt = Enter дальше · b назад · t следующий ход · ЧИСЛО к этому выбору · e конец · q выход ›{ " " }
+replay-prompt = Enter дальше · b назад · t ход · ЧИСЛО к выбору · e конец · q выход ›{ " " }
 replay-at = выбор { $number } из { $last }
 
 ## Командная строка
