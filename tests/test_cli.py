@@ -1,4 +1,5 @@
 """The command line: every command, both languages, and what it says when something is wrong."""
+# coverage: cites nothing
 
 from __future__ import annotations
 

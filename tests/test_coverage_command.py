@@ -1,4 +1,5 @@
 """`palatine coverage`: every rule is cited by a test, or there is a reason why not."""
+# coverage: cites nothing
 
 from __future__ import annotations
 
@@ -58,6 +59,22 @@ def test_effects_are_cited_by_name() -> None:
 
 
 @pytest.mark.parametrize("id", IDS)
+def test_every_rule_of_a_registered_game_is_cited(id: str) -> None:
+    result = coverage.coverage(find(id), Path(__file__).parent)
+    assert result.uncited == []
+    assert result.cited
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_no_exemption_is_needless(id: str) -> None:
+    """Whatever a test cites needs no excuse."""
+    rules = list(reference(id, "en").rules)
+    cited = cited_rules(rules, texts_of(Path(__file__).parent))
+    exempt = exempt_ids(id, rules + find(id).effects())
+    assert [rule for rule in exempt if rule in cited] == []
+
+
+@pytest.mark.parametrize("id", IDS)
 def test_what_is_exempt_exists_and_has_a_reason(id: str) -> None:
     rules = list(reference(id, "en").rules)
     reasons = exempt_ids(id, rules + find(id).effects())
@@ -85,6 +102,12 @@ def test_a_folder_without_tests_is_an_error(tmp_path: Path) -> None:
         texts_of(tmp_path)
     with pytest.raises(BadData, match="there are no tests"):
         texts_of(tmp_path / "nowhere")
+
+
+def test_a_file_may_say_that_it_cites_nothing(tmp_path: Path) -> None:
+    (tmp_path / "test_one.py").write_text("CM-SET-1", encoding="utf-8")
+    (tmp_path / "test_two.py").write_text(f"# {coverage.SILENT}\nCM-SET-2", encoding="utf-8")
+    assert texts_of(tmp_path) == ["CM-SET-1"]
 
 
 def test_the_command_lists_what_is_left(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,5 @@
 """The table in the terminal: whole matches by script, every command, every drawing."""
+# coverage: cites nothing
 
 from __future__ import annotations
 
