@@ -181,6 +181,7 @@ def check(state: State) -> None:
         except BadData as error:
             raise BrokenRule(str(error)) from None
     paladins_are_kept(g)
+    reserves_fit(g)
     lands_are_joined(g)
     end_is_due(g)
 
@@ -195,6 +196,10 @@ def paladins_are_kept(g: Carolus) -> None:
             total += g.cubes[t * COLOURS + colour]
         if total != PALADINS:
             raise BrokenRule(f"there are {total} paladins of colour {colour}")
+
+
+def reserves_fit(g: Carolus) -> None:
+    """CM-SUP-1: nobody ever holds more than he began with."""
     for seat in range(g.seats):
         if g.reserve_size(seat) > g.full_reserve:
             raise BrokenRule(f"seat {seat} has {g.reserve_size(seat)} paladins in reserve")
