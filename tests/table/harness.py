@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import shutil
-import socket
 import uuid
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,18 +17,19 @@ import uvicorn
 import websockets
 
 from palatine.bots import thinking
-from palatine.games import find
+from palatine.games import find as find_game
 from palatine.kernel.errors import BadData
-from palatine.kernel.flow import Frame
+from palatine.kernel.flow import Frame, State
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import NONE
 from palatine.table.app import create
 from palatine.table.hall import Hall
+from palatine.table.serve import listen
 from palatine.table.settings import Settings
 from palatine.table.store import Store
 from palatine.table.thinkers import Thinkers
 from tests.toys.duel import DUEL
-from tests.toys.small import Everybody, Picks, Rolls, Small
+from tests.toys.small import Everybody, Finish, Picks, Rolls, Small
 
 CALM = Settings(
     bot_pace=0.0,
@@ -64,6 +64,29 @@ def toy(id: str, first: Any, seats: list[int]) -> Small:
     game = Small(first)
     game.id = id
     game.seats = seats
+    if id != "everybody":
+        game.frames = [Picks, Rolls, Finish]  # without the simultaneous choice it has no secrets
+    return game
+
+
+class Alone(Small):
+    """One person and a seat that the rules play."""
+
+    def seat_names(self, seats: int) -> list[str]:
+        return ["north", "east"]
+
+    def house_seats(self, people: int) -> int:
+        return 1
+
+    def setup(self, g: State) -> None:
+        super().setup(g)
+        g.houses = 0b10
+
+
+def alone() -> Small:
+    game = Alone(lambda: Picks(0, 3, 5))
+    game.id = "alone"
+    game.seats = [1]
     return game
 
 
@@ -72,6 +95,7 @@ TOYS: dict[str, Game] = {
     "turns": toy("turns", turns, [1, 2]),
     "long": toy("long", long_turns, [1, 2]),
     "rolls": toy("rolls", rolls, [1, 2]),
+    "alone": alone(),
     "everybody": toy("everybody", everybody, [3]),
 }
 
@@ -81,7 +105,7 @@ def find_any(id: str) -> Game:
     if id in TOYS:
         return TOYS[id]
     if id == "carolus-magnus":
-        return find(id)
+        return find_game(id)
     raise BadData(f"unknown game '{id}'")
 
 
@@ -101,7 +125,7 @@ class Near(Thinkers):
 
     async def think(self, job: dict[str, Any]) -> dict[str, Any]:
         self.jobs.append(job)
-        while not self.is_thinking:
+        while not self.is_thinking and not job.get("hint"):
             await asyncio.sleep(0.005)
         return self.function({**job, "spec": "random"} if not job.get("hint") else
                              {**job, "spec": "mcts:iterations=20"})  # fmt: skip
@@ -273,25 +297,18 @@ class Host:
         return visitor
 
 
-@contextmanager
-def listener() -> Iterator[socket.socket]:
-    found = socket.socket()
-    found.bind(("127.0.0.1", 0))
-    try:
-        yield found
-    finally:
-        found.close()
-
-
 @asynccontextmanager
 async def serving(
-    database: Path, settings: Settings = CALM, thinkers: Thinkers | None = None
+    database: Path,
+    settings: Settings = CALM,
+    thinkers: Thinkers | None = None,
+    find: Callable[[str], Game] = find_any,
 ) -> AsyncIterator[Host]:
     """A server on a free port; it is shut down as a signal would do it."""
     settings = replace(settings, database=str(database))
-    hall = Hall(settings, ids=[*TOYS, "carolus-magnus"], find=find_any,
-                thinkers=thinkers or Near())  # fmt: skip
-    with listener() as free:
+    ids = [*TOYS, "carolus-magnus"]
+    hall = Hall(settings, ids=ids, find=find, thinkers=thinkers or Near())
+    with closing(listen("127.0.0.1", 0)) as free:
         config = uvicorn.Config(
             create(hall),
             lifespan="on",

@@ -64,7 +64,8 @@ def say(text: str) -> None:
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens; refused with a reason a person understands."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
+    # named TCP, or asyncio leaves small packets waiting for each other
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
