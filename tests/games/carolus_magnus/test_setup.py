@@ -79,11 +79,8 @@ def test_cm_cmp_7_five_faces_are_colours_and_the_sixth_a_crown() -> None:
     assert GAME.words.kinds["face"].names == FACES
 
     def first_face(chance: Chance) -> str:
-        chance.feed([])
-        table = Table("A:", "B: green", reserves={}, turn="black", dice=[])
+        table = Table("A:", "B: green", reserves={}, dice=[])
         table.match.play.g.chance = chance
-        rest = [0] * 2  # two further dice show red
-        chance.tape = [*chance.tape[:1], *rest] if chance.tape else []
         table.play("emperor 1")
         return FACES[table.told("rolled")[0][1]]
 
