@@ -1,0 +1,93 @@
+"""Viscounts of the West Kingdom as the kernel and the outside know it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from palatine.games.viscounts import vocabulary
+from palatine.games.viscounts.action import Act, PrimaryAction
+from palatine.games.viscounts.automa import AutomaStart, AutomaTurn, house_answer
+from palatine.games.viscounts.building import Links, PlaceBuilding
+from palatine.games.viscounts.cards import Cards
+from palatine.games.viscounts.castle import Castle, Group
+from palatine.games.viscounts.collision import Collision
+from palatine.games.viscounts.effects import Effects, Triggers
+from palatine.games.viscounts.evaluate import evaluate
+from palatine.games.viscounts.hire import Recruit
+from palatine.games.viscounts.movement import Movement
+from palatine.games.viscounts.names import LEXICON, SEAT_IDS
+from palatine.games.viscounts.setup import BuildStacks, Draft, FirstShuffle, lay_out
+from palatine.games.viscounts.sight import fill, hide
+from palatine.games.viscounts.state import FIELDS, Viscounts
+from palatine.games.viscounts.tables import DATA, TABLES
+from palatine.games.viscounts.trade import Trade
+from palatine.games.viscounts.turn import Rounds, Turn
+from palatine.kernel.chance import Chance
+from palatine.kernel.flow import Ask, State
+from palatine.kernel.game import Game, Option
+from palatine.kernel.sight import Seen
+
+RULES: Final = 1
+
+
+class ViscountsOfTheWestKingdom(Game):
+    """One to four people; a single one plays against the Automa, which holds the second seat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "viscounts"
+        self.version = RULES
+        self.seats = [1, 2, 3, 4]
+        self.options = [
+            Option(row.text("id"), row.texts("values"), row.text("rule"), row.numbers("players"))
+            for row in TABLES["options"].records
+        ]
+        self.fields = FIELDS
+        self.frames = [
+            Draft, FirstShuffle, BuildStacks, Rounds, Turn, Cards, Movement, PrimaryAction, Act,
+            Trade, Recruit, Collision, Effects, Triggers, Castle, Group, PlaceBuilding, Links,
+            AutomaStart, AutomaTurn,
+        ]  # fmt: skip
+        self.words = LEXICON
+        self.tables = TABLES
+        self.data = DATA
+        vocabulary.fill_vocabulary()
+
+    def seat_names(self, seats: int) -> list[str]:
+        return SEAT_IDS[: seats + self.house_seats(seats)]
+
+    def house_seats(self, people: int) -> int:
+        return 1 if people == 1 else 0
+
+    def blank(self) -> Viscounts:
+        return Viscounts()
+
+    def setup(self, g: State) -> None:
+        assert isinstance(g, Viscounts)
+        lay_out(g)
+
+    def hide(self, g: State, seat: int) -> None:
+        assert isinstance(g, Viscounts)
+        hide(g, seat)
+
+    def fill(self, g: State, seat: int, chance: Chance) -> None:
+        assert isinstance(g, Viscounts)
+        fill(g, seat, chance)
+
+    def house(self, g: State, ask: Ask) -> int:
+        assert isinstance(g, Viscounts)
+        return house_answer(g, ask)
+
+    def evaluate(self, g: State, seat: int) -> float:
+        assert isinstance(g, Viscounts)
+        return evaluate(g, seat)
+
+    def rounds(self, g: State) -> int:
+        assert isinstance(g, Viscounts)
+        return g.round
+
+    def derived(self, seen: Seen) -> dict[str, Any]:
+        return {}
+
+
+GAME: Final = ViscountsOfTheWestKingdom()

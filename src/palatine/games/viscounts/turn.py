@@ -1,0 +1,79 @@
+"""VW-TRN: rounds, turns and their six phases."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from palatine.games.viscounts.action import PrimaryAction
+from palatine.games.viscounts.automa import AutomaTurn
+from palatine.games.viscounts.cards import Cards
+from palatine.games.viscounts.collision import collide
+from palatine.games.viscounts.hire import Recruit
+from palatine.games.viscounts.movement import Movement
+from palatine.games.viscounts.names import NUMBER, SEAT
+from palatine.games.viscounts.piles import draw_up
+from palatine.games.viscounts.scoring import end_game
+from palatine.games.viscounts.state import Viscounts
+from palatine.kernel.flow import Ask, Field, Frame, one
+
+
+class Rounds(Frame[Viscounts]):
+    """VW-TRN-01, VW-END-01: everybody one turn, round after round, until the last one is played."""
+
+    FIELDS: ClassVar[list[Field]] = [one("taken", NUMBER)]
+
+    def __init__(self, taken: int) -> None:
+        self.taken = taken  # turns of this round
+
+    def copy(self) -> Rounds:
+        return Rounds(self.taken)
+
+    def run(self, g: Viscounts) -> Ask | None:
+        if self.taken == g.seats:
+            if g.round == g.last_round:
+                end_game(g)
+                return None
+            self.taken = 0
+        if self.taken == 0:
+            g.round += 1
+            g.tell("round", g.round)
+        seat = g.next_seat(g.starter, self.taken)
+        self.taken += 1
+        g.turn = seat
+        g.tell("turn", seat)
+        if seat == g.automa:
+            g.call(AutomaTurn(0))
+        else:
+            g.call(Turn(seat, 0))
+        return None
+
+
+class Turn(Frame[Viscounts]):
+    """VW-TRN-01: cards, movement, action, recruit, collision, draw."""
+
+    FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("phase", NUMBER)]
+
+    def __init__(self, seat: int, phase: int) -> None:
+        self.seat = seat
+        self.phase = phase  # phases begun
+
+    def copy(self) -> Turn:
+        return Turn(self.seat, self.phase)
+
+    def run(self, g: Viscounts) -> Ask | None:
+        seat = self.seat
+        self.phase += 1
+        if self.phase == 1:
+            g.call(Cards(seat, 0))
+        elif self.phase == 2:
+            g.call(Movement(seat))
+        elif self.phase == 3:
+            g.call(PrimaryAction(seat))
+        elif self.phase == 4:
+            g.call(Recruit(seat))
+        elif self.phase == 5:
+            collide(g, seat)
+        else:
+            g.done()
+            draw_up(g, seat)
+        return None
