@@ -9,12 +9,15 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from palatine.table.settings import Settings, from_environment
+
+if TYPE_CHECKING:
+    from palatine.table.hall import Hall
 
 LOOPBACK_NAMES: Final = "localhost,127.0.0.1,[::1]"
 
@@ -33,6 +36,7 @@ def serve(
     database: str = "",
     open_browser: bool = True,
     settings: Settings | None = None,
+    make_hall: Callable[[Settings], Hall] | None = None,
 ) -> None:
     """Serves the table until it is told to stop; port 0 takes a free one."""
     settings = from_environment(settings or Settings())
@@ -45,9 +49,10 @@ def serve(
     try:
         with only_server(settings.file, url):
             # everything heavy is imported here: other commands of the program stay quick
+            from palatine.table.hall import Hall
             from palatine.table.server import run
 
-            run(settings, listener, url, open_browser)
+            run((make_hall or Hall)(settings), listener, url, open_browser)
     except AlreadyServed as other:
         listener.close()
         if not open_browser:

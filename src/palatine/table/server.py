@@ -16,7 +16,6 @@ import uvicorn
 from palatine.table import logs
 from palatine.table.app import create
 from palatine.table.hall import Hall
-from palatine.table.settings import Settings
 from palatine.table.store import NewerDatabase
 
 SHUTDOWN_SECONDS: Final = 10
@@ -33,14 +32,13 @@ class Server(uvicorn.Server):
         yield
 
 
-def run(settings: Settings, listener: socket.socket, url: str, open_browser: bool) -> None:
+def run(hall: Hall, listener: socket.socket, url: str, open_browser: bool) -> None:
     """Serves until a signal comes."""
-    logs.set_up(settings.log_level)
-    asyncio.run(live(settings, listener, url, open_browser))
+    logs.set_up(hall.settings.log_level)
+    asyncio.run(live(hall, listener, url, open_browser))
 
 
-async def live(settings: Settings, listener: socket.socket, url: str, open_browser: bool) -> None:
-    hall = Hall(settings)
+async def live(hall: Hall, listener: socket.socket, url: str, open_browser: bool) -> None:
     try:
         await hall.open()
     except NewerDatabase as error:
@@ -54,7 +52,7 @@ async def live(settings: Settings, listener: socket.socket, url: str, open_brows
             access_log=False,
             server_header=False,
             ws="websockets-sansio",
-            ws_max_size=settings.message_bytes,
+            ws_max_size=hall.settings.message_bytes,
             ws_per_message_deflate=False,  # it would cost three to four times the rest
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         )

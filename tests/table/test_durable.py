@@ -1,0 +1,328 @@
+"""What was acknowledged stays: restarts, kill -9 under load, rules that break or change."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+
+from palatine.kernel.errors import BrokenRule
+from palatine.kernel.journal import Play
+from tests.table.harness import Host, Refusal, Seatlink, Visitor, find_any, serving
+from tests.toys.small import Picks, Small
+
+pytestmark = pytest.mark.anyio
+ROOT = Path(__file__).parents[2]
+
+
+async def test_a_match_goes_on_after_a_restart(database: Path) -> None:
+    async with serving(database) as host:
+        anna, bert = host.visitor("Anna"), host.visitor("Bert")
+        laid = await anna.lay("duel", "me", "open")
+        await bert.sit(laid["id"], laid["invitations"]["bert"])
+        async with anna.at(laid["id"]) as a, bert.at(laid["id"]) as b:
+            await a.choose()
+            await b.choose()
+            before = await a.fresh()
+            facts = a.facts
+        cookies = [anna.cookie, bert.cookie]
+    async with serving(database) as host:
+        anna, bert = host.visitor("Anna"), host.visitor("Bert")
+        for visitor, cookie in zip((anna, bert), cookies, strict=True):
+            visitor.http.cookies.set("palatine", cookie)
+        async with anna.at(laid["id"]) as a, bert.at(laid["id"]) as b:
+            assert a.facts == facts
+            for what in ("picture", "asks", "version", "choices", "luck", "undo", "mine"):
+                assert a.view[what] == before[what], what
+            await (a if a.question else b).choose()
+
+
+async def test_draw_numbers_are_not_used_again_after_a_take_back_and_a_restart(
+    database: Path,
+) -> None:
+    async with serving(database) as host:
+        anna = host.visitor("Anna")
+        laid = await anna.lay("rolls", "me")
+        id, cookie = laid["id"], ""
+        async with anna.at(id) as a:
+            assert a.facts[0]["key"] == "rolled"
+            room = host.hall.rooms[id]
+            assert room.play is not None
+            drawn = room.play.g.chance.number
+            assert drawn == 1
+            cookie = anna.cookie
+        # as if draws had been made and taken back just before the server stopped
+        room.play.g.chance.number = 7
+        async with room.lock:
+            await room.save()
+    async with serving(database) as host:
+        anna = host.visitor("Anna")
+        anna.http.cookies.set("palatine", cookie)
+        async with anna.at(id) as a:
+            await a.choose()
+        text = await anna.get(f"/api/tables/{id}/journal")
+        assert "luck 7: " in text
+
+
+async def test_a_repeated_packet_after_a_restart_does_no_harm(database: Path) -> None:
+    what: dict[str, Any] = {}
+    async with serving(database) as host:
+        anna = host.visitor("Anna")
+        laid = await anna.lay("turns", "me")
+        async with anna.at(laid["id"]) as a:
+            what = {"seat": "north", "code": "pick 5", "version": a.view["version"]}
+            await a.ask("choose", "the-one", **what)
+        cookie = anna.cookie
+    async with serving(database) as host:
+        anna = host.visitor("Anna")
+        anna.http.cookies.set("palatine", cookie)
+        async with anna.at(laid["id"]) as a:
+            assert (await a.ask("choose", "the-one", **what))["type"] == "done"
+            assert (await a.fresh())["choices"] == 1
+
+
+async def test_a_proposal_outlives_a_restart(database: Path) -> None:
+    async with serving(database) as host:
+        anna, bert = host.visitor("Anna"), host.visitor("Bert")
+        laid = await anna.lay("turns", "me", "open")
+        await bert.sit(laid["id"], laid["invitations"]["east"])
+        async with anna.at(laid["id"]) as a:
+            await a.ask("propose", seat="north", what="abort")
+        cookie = bert.cookie
+    async with serving(database) as host:
+        bert = host.visitor("Bert")
+        bert.http.cookies.set("palatine", cookie)
+        async with bert.at(laid["id"]) as b:
+            number = b.view["proposal"]["number"]
+            await b.ask("answer", seat="east", proposal=number, agree=True)
+            await b.until(lambda view: view["status"] == "over")
+
+
+async def test_a_rule_that_breaks_leaves_the_table_as_it_was(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = host.visitor("Anna")
+    laid = await anna.lay("turns", "me")
+    async with anna.at(laid["id"]) as a:
+        await a.choose("pick 1")
+        choose = Play.choose
+
+        def broken(self: Play, seat: int, option: int) -> None:
+            choose(self, seat, option)
+            monkeypatch.setattr(Play, "choose", choose)
+            raise BrokenRule("on purpose")
+
+        monkeypatch.setattr(Play, "choose", broken)
+        with pytest.raises(Refusal, match="broken"):
+            await a.choose("pick 2")
+        assert (await a.fresh())["choices"] == 1
+        await a.choose("pick 3")
+        assert a.view["picture"]["total"] == 4
+        assert len(a.facts) == 2
+
+
+async def test_a_write_that_fails_leaves_the_table_as_it_was(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = host.visitor("Anna")
+    laid = await anna.lay("turns", "me")
+    async with anna.at(laid["id"]) as a:
+        write = host.hall.store.write
+
+        async def full(*statements: Any) -> None:
+            raise OSError("no space left")
+
+        monkeypatch.setattr(host.hall.store, "write", full)
+        with pytest.raises(Refusal, match="broken"):
+            await a.choose("pick 2")
+        monkeypatch.setattr(host.hall.store, "write", write)
+        assert (await a.fresh())["choices"] == 0
+        await a.choose("pick 3")
+        assert a.view["picture"]["total"] == 3
+
+
+async def test_a_match_that_new_rules_cannot_replay_stays_readable(database: Path) -> None:
+    async with serving(database) as host:
+        anna = host.visitor("Anna")
+        laid = await anna.lay("turns", "me")
+        async with anna.at(laid["id"]) as a:
+            for _ in range(32):
+                await a.choose("pick 2")
+        cookie = anna.cookie
+    changed = Small(lambda: Picks(0, 40, 5))
+    changed.id, changed.version, changed.seats = "turns", 2, [1]
+    changed.frames = [Picks]
+    async with serving(
+        database, find=lambda id: changed if id == "turns" else find_any(id)
+    ) as host:
+        anna = host.visitor("Anna")
+        anna.http.cookies.set("palatine", cookie)
+        async with anna.at(laid["id"]) as a:
+            assert a.view["status"] == "frozen"
+            assert a.view["picture"]["total"] == 64
+            assert a.view["asks"] == []
+            with pytest.raises(Refusal, match="not-running"):
+                await a.ask("choose", seat="north", code="pick 1", version=a.view["version"])
+            with pytest.raises(Refusal, match="not-running"):
+                await a.ask("past", choice=0)
+
+
+async def test_rooms_that_nobody_uses_leave_the_memory(database: Path) -> None:
+    from dataclasses import replace
+
+    from tests.table.harness import CALM
+
+    async with serving(database, replace(CALM, rooms=3)) as host:
+        anna = host.visitor("Anna")
+        ids = [(await anna.lay("turns", "me"))["id"] for _ in range(6)]
+        assert len(host.hall.rooms) <= 3
+        async with anna.at(ids[0]) as a:
+            await a.choose()
+            for id in ids[1:]:
+                await anna.view(id)
+            assert ids[0] in host.hall.rooms, "somebody sits there"
+            await a.choose()
+            assert a.view["choices"] == 2
+
+
+class Process:
+    """A server of its own, to be killed."""
+
+    def __init__(self, database: Path) -> None:
+        environment = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+            "PALATINE_BOT_PACE": "0",
+            "PALATINE_REQUESTS_RATE": "1000000",
+            "PALATINE_REQUESTS_BURST": "1000000",
+            "PALATINE_MESSAGES_RATE": "1000000",
+            "PALATINE_MESSAGES_BURST": "1000000",
+            "PALATINE_COSTLY_BURST": "1000000",
+        }
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.table.process", str(database)],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "laid at http" in line
+        self.base = line.split()[-1].rstrip("/")
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.close()
+
+    def close(self) -> None:
+        self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+async def hammer(visitor: Visitor, id: str, done: list[int]) -> None:
+    """Chooses as fast as it can and counts what was acknowledged, until the line is cut."""
+    try:
+        async with visitor.at(id) as link:
+            while True:
+                reply = await link.choose("pick 1")
+                assert reply["type"] == "done"
+                done.append(link.view["choices"])
+    except (websockets.ConnectionClosed, OSError):
+        pass
+
+
+async def test_what_was_acknowledged_survives_kill_9_under_load(database: Path) -> None:
+    server = Process(database)
+    people = [Visitor(server.base, f"P{n}") for n in range(8)]
+    ids = [(await person.lay("long", "me"))["id"] for person in people]
+    done: list[list[int]] = [[] for _ in people]
+    tasks = [
+        asyncio.create_task(hammer(person, id, counts))
+        for person, id, counts in zip(people, ids, done, strict=True)
+    ]
+    started = time.monotonic()
+    while sum(len(counts) for counts in done) < 300 and time.monotonic() - started < 20:
+        await asyncio.sleep(0.02)
+    server.kill()
+    await asyncio.gather(*tasks)
+    acknowledged = [counts[-1] for counts in done]
+    assert sum(acknowledged) >= 100, "there was load"
+    with sqlite3.connect(database) as plain:
+        assert plain.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    server = Process(database)
+    try:
+        for person, id, count in zip(people, ids, acknowledged, strict=True):
+            again = Visitor(server.base, person.name)
+            again.http.cookies.set("palatine", person.cookie)
+            view = await again.view(id)
+            assert count <= view["choices"] <= count + 1, "one may have been on its way"
+            assert view["picture"]["total"] == view["choices"]
+            assert len(view["facts"]) == view["choices"]
+            async with again.at(id) as link:
+                await link.choose("pick 1")
+            await again.http.aclose()
+    finally:
+        server.process.send_signal(signal.SIGTERM)
+        server.close()
+        for person in people:
+            await person.http.aclose()
+    assert server.process.returncode == 0, "a polite end is no error"
+
+
+async def test_a_polite_end_under_load_loses_nothing(database: Path) -> None:
+    server = Process(database)
+    people = [Visitor(server.base, f"P{n}") for n in range(4)]
+    ids = [(await person.lay("long", "me"))["id"] for person in people]
+    done: list[list[int]] = [[] for _ in people]
+    tasks = [
+        asyncio.create_task(hammer(person, id, counts))
+        for person, id, counts in zip(people, ids, done, strict=True)
+    ]
+    while sum(len(counts) for counts in done) < 40:
+        await asyncio.sleep(0.02)
+    server.process.send_signal(signal.SIGTERM)
+    await asyncio.gather(*tasks)
+    server.close()
+    assert server.process.returncode == 0
+    with sqlite3.connect(database) as plain:
+        for id, counts in zip(ids, done, strict=True):
+            (stored,) = plain.execute("SELECT choices FROM tables WHERE id = ?", [id]).fetchone()
+            assert stored >= counts[-1]
+    for person in people:
+        await person.http.aclose()
+
+
+def test_two_servers_do_not_share_a_file(database: Path) -> None:
+    from palatine.table.serve import AlreadyServed, only_server
+
+    with only_server(database, "http://127.0.0.1:1/"):
+        with pytest.raises(AlreadyServed) as other, only_server(database, "http://127.0.0.1:2/"):
+            pass
+        assert other.value.url == "http://127.0.0.1:1/"
+    with only_server(database, "http://127.0.0.1:3/"):
+        pass
+
+
+async def test_the_first_line_is_the_whole_table(host: Host) -> None:
+    """A client that knows nothing gets everything with the first message."""
+    anna = host.visitor("Anna")
+    laid = await anna.lay("turns", "me")
+    async with anna.at(laid["id"]) as a:
+        for _ in range(5):
+            await a.choose()
+    async with anna.at(laid["id"]) as again:
+        assert isinstance(again, Seatlink)
+        assert again.view["facts_from"] == 0
+        assert len(again.view["facts"]) == 5
