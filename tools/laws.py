@@ -238,17 +238,30 @@ def check_public(g: State, seen: sight.Seen) -> None:
 
 
 def check_consequence(true: State, guess: State, seat: int, luck: Chance) -> None:
-    """The same choice in both worlds tells the seat the same, unless chance or a reveal decides."""
+    """The same choice in both worlds tells the seat the same, unless chance or a reveal decides.
+
+    The same is what looks the same: of a hidden block, say, only its place.
+    """
     open_asks = asks(true)
     if not open_asks:
         return
+    game = position.game_of(true)
     ask = open_asks[luck.below(len(open_asks))]
-    option = ask.options[luck.below(len(ask.options))]
-    if not any(a.seat == ask.seat and option in a.options for a in asks(guess)):
+    chosen = ask.options[luck.below(len(ask.options))]
+    is_own = ask.seat == seat
+    face = game.face(true, seat, chosen)
+    alike: list[int] = []
+    for other in asks(guess):
+        for option in other.options if other.seat == ask.seat else []:
+            if option == chosen if is_own else game.face(guess, seat, option) == face:
+                alike.append(option)
+    if not alike:
         return  # only the chooser can know what he may choose
+    if chosen in alike and luck.below(2):
+        alike = [chosen]
     seed = str(luck.below(1 << 30))
     worlds: list[tuple[Any, ...]] = []
-    for g in (true, guess):
+    for g, option in ((true, chosen), (guess, alike[luck.below(len(alike))])):
         g.telling = True
         g.facts = []
         g.chance = fast(seed)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import pytest
 
 from palatine.games import find
@@ -12,6 +10,7 @@ from palatine.kernel.flow import NOBODY, State, asks
 from palatine.kernel.journal import Play
 from tests.helpers import MOST_CHOICES, SEEDS, begin, named, pick, play_through, settings
 from tools import laws
+from tools.fuzz import invariants_of
 
 Setting = tuple[str, int, dict[str, str]]
 
@@ -26,12 +25,9 @@ def matches(setting: Setting) -> list[Play]:
 
 def check_invariants(g: State) -> None:
     """The game's own invariants, where it states any."""
-    package = "palatine.games." + laws.position.game_of(g).id.replace("-", "_")
-    try:
-        module = import_module(package + ".invariants")
-    except ModuleNotFoundError:
-        return
-    module.check(g)
+    check = invariants_of(laws.position.game_of(g))
+    if check is not None:
+        check(g)
 
 
 @every_setting

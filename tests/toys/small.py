@@ -50,7 +50,7 @@ class Picks(Frame[SmallState]):
         self.most = most
 
     def copy(self) -> Picks:
-        return Picks(self.seat, self.left, self.most)
+        return type(self)(self.seat, self.left, self.most)
 
     def run(self, g: SmallState) -> Ask | None:
         if self.left == 0:

@@ -1,0 +1,273 @@
+"""Random games of every kind until stopped: crashes, dead ends, endless games, broken laws.
+
+    make fuzz                        until Ctrl-C
+    python -m tools.fuzz --seconds 60 --game carolus-magnus
+
+Most games run at full speed through the driver loop. A share of them is played with a journal and
+held against all laws at every question. What fails is written to a journal that leads there again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+
+from palatine.bots.drive import play_out
+from palatine.build import flavour
+from palatine.games import IDS, find
+from palatine.kernel import journal
+from palatine.kernel.chance import Chance, fast
+from palatine.kernel.errors import BadData
+from palatine.kernel.flow import NOBODY, State, advance, asks
+from palatine.kernel.game import Game
+from palatine.kernel.journal import CHOICE, Line, Play
+from tools import laws
+
+MOST_CHOICES = 20_000  # many times the longest game
+OLD_COPIES = 8
+MOST_FILES = 20  # journals of failures that are kept
+
+
+class Endless(Exception):
+    """A game that does not come to its end."""
+
+
+@dataclass
+class Setting:
+    """One game to be played: everything that makes it come out the same again."""
+
+    game: Game
+    seats: int
+    options: dict[str, str]
+    seed: str
+
+    def __str__(self) -> str:
+        told = " ".join(f"{key}={value}" for key, value in self.options.items())
+        return f"{self.game.id} {self.seats} seats, seed {self.seed} {told}".rstrip()
+
+
+@dataclass
+class Report:
+    """What was done, and what went wrong."""
+
+    games: Counter[str] = field(default_factory=Counter)
+    checked: Counter[str] = field(default_factory=Counter)
+    choices: Counter[str] = field(default_factory=Counter)
+    ends: dict[str, Counter[str]] = field(default_factory=dict)
+    failures: list[str] = field(default_factory=list)
+    began: float = field(default_factory=time.monotonic)
+
+    @property
+    def seconds(self) -> float:
+        return time.monotonic() - self.began
+
+    def count(self, setting: Setting, g: State, choices: int) -> None:
+        id = setting.game.id
+        self.games[id] += 1
+        self.choices[id] += choices
+        self.ends.setdefault(id, Counter())[setting.game.words.ends[g.ended]] += 1
+
+    def text(self) -> str:
+        rows = [f"{sum(self.games.values())} games in {self.seconds:.0f} s, rules {flavour()}"]
+        for id, games in sorted(self.games.items()):
+            ends = ", ".join(f"{end} {n}" for end, n in sorted(self.ends[id].items()))
+            rows.append(
+                f"  {id}: {games} games, {self.checked[id]} of them checked at every question, "
+                f"{self.choices[id]} choices; {ends}"
+            )
+        rows.append(f"{len(self.failures)} failures" if self.failures else "nothing failed")
+        return "\n".join(rows + [f"  {failure}" for failure in self.failures])
+
+
+def invariants_of(game: Game) -> Callable[[State], None] | None:
+    """The game's own invariants, where it states any."""
+    name = type(game).__module__.rpartition(".")[0] + ".invariants"
+    try:
+        module = import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
+    check: Callable[[State], None] = module.check
+    return check
+
+
+def random_setting(ids: list[str], luck: Chance, seed: str) -> Setting:
+    """A game with any number of seats and any value of any option."""
+    game = find(ids[luck.below(len(ids))])
+    seats = game.seats[luck.below(len(game.seats))]
+    options: dict[str, str] = {}
+    for option in game.options:
+        if seats in option.seats:
+            values = option.values or ["0", "0", "0", "3"]
+            options[option.id] = values[luck.below(len(values))]
+    return Setting(game, seats, options, seed)
+
+
+def play_fast(setting: Setting) -> tuple[State, int]:
+    """A whole game through the driver loop."""
+    game = setting.game
+    g = game.start(game.config(setting.seats, setting.options), fast(setting.seed))
+    choices = play_out(g, fast(f"choices {setting.seed}"), MOST_CHOICES)
+    if g.ended < 0:
+        raise Endless(f"no end after {MOST_CHOICES} choices")
+    check = invariants_of(game)
+    if check is not None:
+        check(g)
+    return g, choices
+
+
+def play_checked(setting: Setting, play: Play, is_thorough: bool) -> None:
+    """The same game with a journal; thorough: all laws at every question."""
+    luck = fast(f"choices {setting.seed}")
+    whim = fast(f"looks {setting.seed}")
+    check = invariants_of(setting.game)
+    kept: list[tuple[State, str]] = []
+    for _ in range(MOST_CHOICES):
+        g = play.g
+        ask = advance(g)
+        if ask is None:
+            break
+        seat, option = ask.seat, ask.nth(luck.below(ask.count))
+        if not is_thorough:
+            choose(play, seat, option, play.choose)
+            continue
+        if check is not None:
+            check(g)
+        laws.check_asks(g)
+        laws.check_values(g)
+        for old, before in kept:
+            laws.require(laws.contents(old) == before, "a later choice changed an old copy")
+        copy = laws.check_copy(g)
+        kept = [*kept, (copy, laws.contents(copy))][-OLD_COPIES:]
+        laws.check_position(g, fast("more"))
+        laws.check_sight(g, whim.below(g.seats + 1) + NOBODY, whim)
+        for open_ask in asks(g):
+            laws.check_explained(g, open_ask.seat)
+        choose(play, seat, option, partial(laws.check_undo, play))
+    if play.g.ended < 0:
+        raise Endless(f"no end after {MOST_CHOICES} choices")
+    if is_thorough:
+        laws.check_facts(setting.game.lexicon(setting.seats), play.facts)
+        laws.check_position(play.g, fast("more"))
+        read = journal.parse(play.journal.text(), lambda id: setting.game)
+        again = journal.replay(read, verify=True)
+        laws.require(laws.contents(again.g) == laws.contents(play.g), "it replays otherwise")
+
+
+def choose(play: Play, seat: int, option: int, how: Callable[[int, int], None]) -> None:
+    """Chooses; a choice that crashes stays in the journal, so that it leads there again."""
+    lines = len(play.journal.lines)
+    try:
+        how(seat, option)
+    except Exception:
+        if len(play.journal.lines) == lines:
+            play.journal.lines.append(Line(CHOICE, seat, option, [], ""))
+        raise
+
+
+def begin(setting: Setting) -> Play:
+    return journal.begin(setting.game, setting.seats, setting.options, setting.seed)
+
+
+def fuzz_one(setting: Setting, is_thorough: bool, report: Report, folder: Path) -> None:
+    """Plays one game and reports what goes wrong."""
+    play: Play | None = None
+    try:
+        if is_thorough:
+            report.checked[setting.game.id] += 1
+            play = begin(setting)
+            play_checked(setting, play, True)
+            report.count(setting, play.g, len(play.steps))
+        else:
+            g, choices = play_fast(setting)
+            report.count(setting, g, choices)
+    except Exception as error:
+        fail(setting, play, error, report, folder)
+
+
+def fail(
+    setting: Setting, play: Play | None, error: Exception, report: Report, folder: Path
+) -> None:
+    """Writes the journal of a failure; a fast game is played once more to get one."""
+    what = f"{type(error).__name__}: {error}"
+    try:
+        if play is None:
+            play = begin(setting)
+            play_checked(setting, play, False)
+    except Exception as again:
+        if f"{type(again).__name__}: {again}" != what:
+            what += f" (with a journal: {type(again).__name__}: {again})"
+    where = "no journal, it fails before its first question"
+    if play is not None and len(report.failures) < MOST_FILES:
+        play.remark(what)
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{setting.game.id}-{setting.seats}-{setting.seed}.journal"
+        path.write_text(play.journal.text(), "utf-8")
+        where = str(path)
+    report.failures.append(f"{setting}: {what} [{where}]")
+    print(f"failed: {report.failures[-1]}", file=sys.stderr, flush=True)
+
+
+def fuzz(
+    ids: list[str],
+    seed: str = "0",
+    seconds: float = 0,
+    games: int = 0,
+    checked_every: int = 20,
+    folder: Path = Path("build/fuzz"),
+    is_talking: bool = False,
+) -> Report:
+    """Plays until the time or the number of games is up (0: without end) or Ctrl-C."""
+    report = Report()
+    luck = fast(f"settings {seed}")
+    said = 0.0
+    played = 0
+    try:
+        while (not seconds or report.seconds < seconds) and (not games or played < games):
+            setting = random_setting(ids, luck, f"{seed}-{played}")
+            is_thorough = checked_every > 0 and played % checked_every == 0
+            fuzz_one(setting, is_thorough, report, folder)
+            played += 1
+            if is_talking and report.seconds - said > 5:
+                said = report.seconds
+                failed = f", {len(report.failures)} failures" if report.failures else ""
+                print(f"{said:.0f} s: {played} games{failed}", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+    return report
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="fuzz", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--game", action="append", help="this game only; may be given again")
+    parser.add_argument("--seconds", type=float, default=0, help="stop after so long")
+    parser.add_argument("--games", type=int, default=0, help="stop after so many games")
+    parser.add_argument("--seed", default=str(time.time_ns()), help="play the same games again")
+    parser.add_argument("--every", type=int, default=20, help="check every so many games, 0: none")
+    parser.add_argument("--out", type=Path, default=Path("build/fuzz"), help="where journals go")
+    chosen = parser.parse_args(arguments)
+    ids: list[str] = chosen.game or list(IDS)
+    try:
+        for id in ids:
+            find(id)
+    except BadData as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 2
+    print(f"seed {chosen.seed}", file=sys.stderr)
+    report = fuzz(
+        ids, chosen.seed, chosen.seconds, chosen.games, chosen.every, chosen.out, is_talking=True
+    )
+    print(report.text())
+    return 1 if report.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
