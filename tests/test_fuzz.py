@@ -75,7 +75,9 @@ def test_a_crash_or_a_dead_end_is_found_and_can_be_played_again(
     (path,) = tmp_path.iterdir()
     assert str(path) in failure
     text = path.read_text("utf-8")
-    assert f"* {what}" in text
+    assert what in text
+    if "when seat 0 chooses 'pick" in failure:
+        return  # found by looking ahead: the journal leads to the question, the remark goes on
     with pytest.raises((IndexError, BadJournal)):
         journal.replay(journal.parse(text, lambda id: game))
 

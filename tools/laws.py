@@ -266,8 +266,13 @@ def check_consequence(true: State, guess: State, seat: int, luck: Chance) -> Non
         g.facts = []
         g.chance = fast(seed)
         shown = g.shown
-        choose(g, ask.seat, option)
-        advance(g)
+        try:
+            choose(g, ask.seat, option)
+            advance(g)
+        except Exception as error:  # name the choice: no journal has it
+            code = position.game_of(g).lexicon(g.config.people).code(option)
+            what = f"{type(error).__name__}: {error}"
+            raise LawBroken(f"{what} (when seat {ask.seat} chooses '{code}')") from error
         heard = [(fact.key, fact.numbers) for fact in g.facts if fact.heard_by(seat)]
         is_open = g.chance.drawn == 0 and g.shown == shown
         later = sight.seen_by(g, seat)
