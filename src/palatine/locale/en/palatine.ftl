@@ -2,7 +2,8 @@
 #
 # How messages are named
 #   <game>-<kind>-<id>     a thing; attributes are grammatical cases (.genitive, .accusative ...),
-#                          and .start is its form at the beginning of a sentence
+#                          and .start is its form at the beginning of a sentence; .number is
+#                          no name but grammar: many, if the thing takes its verb in the plural
 #   <game>-ask-<key>       a question          <game>-option-<verb>  what an option does
 #   <game>-fact-<key>      what happened       <game>-note-<key>     what an option would do
 #   <game>-end-<id>        why a match is over
@@ -18,7 +19,8 @@
 #
 # NAME($thing, case: "genitive", join: " and ") gives the name of a thing in that case, or in the
 # nominative where the thing has no such attribute; of a list all names, with a comma between
-# them unless join says otherwise. Numbers stay as they are.
+# them unless join says otherwise. Numbers stay as they are. With case: "number" it is a selector:
+# { NAME($block, case: "number") -> [many] fire *[one] fires }.
 
 thing-none = none
 thing-hidden = hidden
@@ -53,11 +55,7 @@ terminal-no-undo-over = The match is over.
 terminal-curtain = Now it is { $seat }: press Enter when nobody else is looking.
 terminal-watch = Enter: go on · q: quit{ " " }
 terminal-over = s FILE save · l log · Enter leaves
-terminal-result-won =
-    { $number ->
-        [one] { $winners } wins: { $reason }.
-       *[other] { $winners } win: { $reason }.
-    }
+terminal-result-won = Victory for { $winners }: { $reason }.
 terminal-result-none = Nobody has won: { $reason }.
 
 ## Looking back at a match
