@@ -100,7 +100,6 @@ def test_bots_know_nothing_of_those_who_use_them(path: Path) -> None:
     assert [name for name in imports(path) if is_inside(name, outer)] == []
 
 
-def test_the_public_api_stands_on_kernel_and_games_alone() -> None:
-    """Words are loaded only when a log is asked for in words."""
-    outer = tuple(f"palatine.{name}" for name in (*OUTER, "bots"))
+def test_the_public_api_knows_nothing_of_those_who_use_it() -> None:
+    outer = tuple(f"palatine.{name}" for name in OUTER)
     assert [name for name in imports(PACKAGE / "match.py") if is_inside(name, outer)] == []
