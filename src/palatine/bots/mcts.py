@@ -29,14 +29,16 @@ class MctsBot(Bot):
             return ask.nth(0)
         if self.plan and self.plan[0] in ask.options and self.policy.follows(seen, ask):
             return self.plan.pop(0)
-        return self.rate(seen, seat, ask)[0][0]
+        return self.search(seen, seat).best(seat)
 
     def rate(self, seen: Seen | None, seat: int, ask: Ask) -> list[tuple[int, float]]:
         assert seen is not None
+        return [(edge.option, edge.mean) for edge in self.search(seen, seat).ranking(seat)]
+
+    def search(self, seen: Seen, seat: int) -> Search:
         search = Search(self.policy, self.chance, self.explore)
         search.run(seen, seat, self.ms, self.iterations)
         self.states += search.states
-        ranking = search.ranking(seat)
         self.plan = search.plan(seat)[1:]
-        self.expected = ranking[0].mean
-        return [(edge.option, edge.mean) for edge in ranking]
+        self.expected = search.ranking(seat)[0].mean
+        return search

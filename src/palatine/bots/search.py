@@ -24,6 +24,8 @@ from palatine.kernel.sight import Seen, guess
 
 TO_THE_END: Final = 1_000_000_000  # a playout that is not cut short
 CLOCK_EVERY: Final = 32  # choices of a playout between two looks at the clock
+LOTS: Final = 1024
+HALF_LOTS: Final = 512.0
 JOINT: Final = 1_000_003  # joins the answers of a simultaneous choice to one key
 LARGEST_TREE: Final = 400_000  # nodes; a longer search goes on without new ones
 
@@ -163,7 +165,7 @@ class Search:
             if here.visits == 1.0 and node is not self.root:
                 self.play_out(g)
                 break
-            edge = self.select(here, g, ask, before)
+            edge = self.select(here, g, ask, before, at_once)
             path.append(edge)
             self.states += 1
             answer(g, ask, edge.option)
@@ -202,11 +204,12 @@ class Search:
             node.inner[key] = found
         return found
 
-    def select(self, node: Node, g: State, ask: Ask, before: int) -> Edge:
+    def select(self, node: Node, g: State, ask: Ask, before: int, at_once: bool) -> Edge:
         """The answer that is worth most, counting the hope that little was tried of it yet.
 
         Of the answers that were never tried only the most promising competes, with the mean of
-        the others as its worth.
+        the others as its worth. Seats that choose at once hope by lot, or they would fall into
+        step with each other and learn nothing but that.
         """
         options = ask.options
         if node.seat != ask.seat or node.offered != options:
@@ -219,7 +222,10 @@ class Search:
         for edge in node.tried:
             visits += edge.visits
             total += edge.total
-            score = (edge.total + hope * edge.prior) / edge.visits
+            extra = hope * edge.prior
+            if at_once:
+                extra *= self.chance.below(LOTS) / HALF_LOTS
+            score = (edge.total + extra) / edge.visits
             if score > most:
                 most = score
                 best = edge
@@ -294,6 +300,24 @@ class Search:
             left -= 1
             if self.deadline and left % CLOCK_EVERY == 0 and perf_counter() >= self.deadline:
                 break
+
+    def best(self, seat: int) -> int:
+        """The most visited answer; in a simultaneous choice one of the often visited, by lot."""
+        ranking = self.ranking(seat)
+        if self.root.inner is None:
+            return ranking[0].option
+        often: list[Edge] = []
+        visits = 0
+        for edge in ranking:
+            if edge.visits * 2.0 >= ranking[0].visits:
+                often.append(edge)
+                visits += int(edge.visits)
+        ball = self.chance.below(visits)
+        for edge in often:
+            ball -= int(edge.visits)
+            if ball < 0:
+                return edge.option
+        return ranking[0].option
 
     def ranking(self, seat: int) -> list[Edge]:
         """The seat's answers to the question of the search, the most visited first."""

@@ -1,0 +1,114 @@
+"""Specs, levels, and jobs for worker processes."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from palatine.bots import hint, levels, make, split, think
+from palatine.bots.bot import RandomBot
+from palatine.bots.greedy import GreedyBot
+from palatine.bots.mcts import MctsBot
+from palatine.games import IDS, find
+from palatine.kernel import position
+from palatine.kernel.chance import fast
+from palatine.kernel.errors import BadData
+from palatine.kernel.flow import advance
+from palatine.kernel.sight import seen_by
+
+CAROLUS = find("carolus-magnus")
+
+
+def test_specs_name_bots() -> None:
+    assert isinstance(make("random", CAROLUS), RandomBot)
+    assert isinstance(make("greedy:samples=2", CAROLUS), GreedyBot)
+    bot = make("mcts:ms=200,seed=3", CAROLUS)
+    assert isinstance(bot, MctsBot)
+    assert (bot.ms, bot.iterations) == (200, 0)
+    bot = make("mcts:iterations=500", CAROLUS)
+    assert isinstance(bot, MctsBot)
+    assert (bot.ms, bot.iterations) == (0, 500)
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_every_level_is_a_bot(game_id: str) -> None:
+    named = levels(game_id)
+    assert list(named) == ["easy", "fair", "strong"]
+    for name, spec in named.items():
+        assert type(make(name, find(game_id))) is type(make(spec, find(game_id)))
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ("alphazero", "known are random, greedy, mcts, easy, fair, strong"),
+        ("mcts", "needs a budget: mcts:ms=200"),
+        ("mcts:ms=fast", "ms must be a whole number"),
+        ("mcts:time=3", "'time=3' is no setting of mcts; it has seed=..., ms=..."),
+        ("mcts:ms=", "'ms=' is no setting"),
+        ("mcts:ms=9,policy=clever", "policy is 'game' or 'plain', not 'clever'"),
+        ("mcts:ms=9,explore=much", "explore must be a number, not 'much'"),
+        ("greedy:samples=0", "samples must be a whole number from 1"),
+        ("random:x=1", "'x=1' is no setting of random"),
+    ],
+)
+def test_a_wrong_spec_is_refused_with_what_would_be_right(spec: str, said: str) -> None:
+    with pytest.raises(BadData) as refused:
+        make(spec, CAROLUS)
+    assert said in str(refused.value)
+    assert spec in str(refused.value)
+
+
+def test_a_list_of_specs_may_have_commas_within() -> None:
+    assert split("greedy,random") == ["greedy", "random"]
+    assert split("mcts:iterations=5,seed=3, greedy,mcts:ms=9") == [
+        "mcts:iterations=5,seed=3",
+        "greedy",
+        "mcts:ms=9",
+    ]
+
+
+def job(spec: str, **more: object) -> dict[str, object]:
+    g = CAROLUS.start(CAROLUS.config(2, {}), fast("job"))
+    ask = advance(g)
+    assert ask is not None
+    seat = int(ask.seat)
+    seen = position.write(seen_by(g, seat))
+    return {"game": CAROLUS.id, "position": seen, "seat": seat, "spec": spec, "seed": "1", **more}
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "mcts:iterations=20", "easy"])
+def test_think_takes_and_gives_json(spec: str) -> None:
+    answers = [think(json.loads(json.dumps(job(spec)))) for _ in range(2)]
+    assert json.loads(json.dumps(answers[0])) == answers[0]
+    g = CAROLUS.start(CAROLUS.config(2, {}), fast("job"))
+    ask = advance(g)
+    assert ask is not None
+    codes = [CAROLUS.lexicon(2).code(option) for option in ask.options]
+    assert answers[0]["code"] in codes
+    assert answers[0]["code"] == answers[1]["code"]
+    assert answers[0]["seconds"] > 0
+    if spec == "random":
+        assert answers[0]["chance"] is None
+    else:
+        assert 0 <= answers[0]["chance"] <= 1
+
+
+def test_a_hint_names_the_best_three_with_their_chances() -> None:
+    answer = think(job("mcts:iterations=80", hint=True))
+    assert len(answer["hint"]) == 3
+    assert answer["hint"][0] == [answer["code"], answer["chance"]]
+    g = CAROLUS.start(CAROLUS.config(2, {}), fast("job"))
+    ask = advance(g)
+    assert ask is not None
+    best = hint(seen_by(g, int(ask.seat)), int(ask.seat), ask, CAROLUS, 40)
+    assert len(best) == 3
+    assert all(option in ask.options and 0 <= chance <= 1 for option, chance in best)
+
+
+def test_a_seat_that_is_not_asked_cannot_think() -> None:
+    wrong = job("random")
+    wrong["seat"] = 1 - int(str(wrong["seat"]))
+    with pytest.raises(BadData, match="is not asked"):
+        think(wrong)
