@@ -79,6 +79,10 @@ class Game(Rules):
         """Public numbers that a picture shows besides the fields, by text ids."""
         return {}
 
+    def face(self, g: State, seat: int, option: int) -> list[int]:
+        """What a seat sees of an option that another seat chooses: hidden things left out."""
+        return [option]
+
     def evaluate(self, g: State, seat: int) -> float:
         """How well the seat stands: 0 is lost, 1 is won; a heuristic while the match runs."""
         return 0.5
