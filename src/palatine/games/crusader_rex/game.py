@@ -1,0 +1,88 @@
+"""Crusader Rex as the kernel and the outside know it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from palatine.games.crusader_rex import sight
+from palatine.games.crusader_rex.attacks import EndOfMoves
+from palatine.games.crusader_rex.battle import Battles, Combat
+from palatine.games.crusader_rex.cards import Campaigns, ChooseCards, ChooseFirst
+from palatine.games.crusader_rex.draw import Draws, PlaceBlock
+from palatine.games.crusader_rex.events import Assassinate, GiveManna
+from palatine.games.crusader_rex.fight import Fight
+from palatine.games.crusader_rex.movement import March, Moves
+from palatine.games.crusader_rex.names import LEXICON
+from palatine.games.crusader_rex.regroup import LeaveSiege, Regroup, RetreatAll
+from palatine.games.crusader_rex.sea import Landing
+from palatine.games.crusader_rex.setup import (
+    DrawNomads,
+    ExtraDraws,
+    SwapSaladin,
+    TakeSeats,
+    lay_out,
+)
+from palatine.games.crusader_rex.siege import DeclareSally, DeclareStorm, Deploy
+from palatine.games.crusader_rex.state import FIELDS, Crusade
+from palatine.games.crusader_rex.tables import DATA, PRESETS, SIDE_IDS, TABLES
+from palatine.games.crusader_rex.turns import GameTurn
+from palatine.games.crusader_rex.winter import Feed, Replace, WinterSteps
+from palatine.kernel.chance import Chance
+from palatine.kernel.flow import State
+from palatine.kernel.game import Game, Option
+from palatine.kernel.sight import Seen
+
+RULES: Final = 1
+
+
+class CrusaderRex(Game):
+    """Two sides, the Franks in the first seat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "crusader-rex"
+        self.version = RULES
+        self.seats = [2]
+        self.options = [
+            Option(row.text("id"), row.texts("values"), row.text("rule"), [2])
+            for row in TABLES["options"].records
+        ]
+        self.presets = PRESETS
+        self.fields = FIELDS
+        self.frames = [
+            TakeSeats, ExtraDraws, SwapSaladin, DrawNomads, GameTurn, ChooseCards, Campaigns,
+            ChooseFirst, Assassinate, GiveManna, Moves, March, Landing, EndOfMoves, Battles, Combat,
+            Deploy, DeclareStorm, DeclareSally, Fight, RetreatAll, LeaveSiege, Regroup, Draws,
+            PlaceBlock, WinterSteps, Feed, Replace,
+        ]  # fmt: skip
+        self.words = LEXICON
+        self.tables = TABLES
+        self.data = DATA
+
+    def seat_names(self, seats: int) -> list[str]:
+        return SIDE_IDS
+
+    def blank(self) -> Crusade:
+        return Crusade()
+
+    def setup(self, g: State) -> None:
+        assert isinstance(g, Crusade)
+        lay_out(g)
+
+    def hide(self, g: State, seat: int) -> None:
+        assert isinstance(g, Crusade)
+        sight.hide(g, seat)
+
+    def fill(self, g: State, seat: int, chance: Chance) -> None:
+        assert isinstance(g, Crusade)
+        sight.fill(g, seat, chance)
+
+    def face(self, g: State, seat: int, option: int) -> list[int]:
+        assert isinstance(g, Crusade)
+        return sight.face(g, seat, option)
+
+    def derived(self, seen: Seen) -> dict[str, Any]:
+        return {}
+
+
+GAME: Final = CrusaderRex()

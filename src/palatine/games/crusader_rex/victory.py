@@ -1,0 +1,43 @@
+"""CR-9: how a match ends, and who has won it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from palatine.games.crusader_rex.names import CITY_COUNT, RESIGNED, SUDDEN
+from palatine.games.crusader_rex.state import Crusade
+from palatine.games.crusader_rex.tables import CITIES
+
+LAST_YEAR: Final = 1192
+
+
+def finish(g: Crusade, reason: int, winner: i64) -> None:
+    g.shown += 1  # CR-12.7: everything is open now
+    g.end(reason, [1 if side == winner else 2 for side in range(2)])
+
+
+def check_sudden(g: Crusade) -> bool:
+    """CR-9.1: a side that controls all seven victory cities wins at once."""
+    for side in range(2):
+        if g.cities_of(side) == len(CITIES):
+            g.tell("won-all", side)
+            finish(g, SUDDEN, side)
+            return True
+    return False
+
+
+def end_by_count(g: Crusade) -> None:
+    """CR-9.2: after the last winter the side with more cities wins; seven cannot be halved."""
+    franks = g.cities_of(0)
+    saracens = g.cities_of(1)
+    winner = 0 if franks > saracens else 1
+    g.tell("won-count", winner, max(franks, saracens), min(franks, saracens))
+    finish(g, CITY_COUNT, winner)
+
+
+def resign(g: Crusade, side: i64) -> None:
+    """CR-9.3: the other side wins."""
+    g.tell("resigned", side)
+    finish(g, RESIGNED, 1 - side)
