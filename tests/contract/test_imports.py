@@ -90,6 +90,19 @@ def test_the_rules_are_written_for_the_compiler(path: Path) -> None:
                 assert inner == [node], where
 
 
+@pytest.mark.parametrize("path", INSIDE, ids=module_of)
+def test_a_caught_error_has_one_type_in_a_function(path: Path) -> None:
+    """The compiler gives a name one type: a second kind of error under it is a TypeError."""
+    for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(function, ast.FunctionDef):
+            kinds: dict[str, str] = {}
+            for node in ast.walk(function):
+                if isinstance(node, ast.ExceptHandler) and node.name and node.type:
+                    kind = ast.unparse(node.type)
+                    where = f"{function.name}, line {node.lineno}: {node.name}"
+                    assert kinds.setdefault(node.name, kind) == kind, where
+
+
 OUTER = ("arena", "table", "terminal", "research", "cli")
 
 

@@ -168,8 +168,8 @@ def parse_header(
     if "position" in head:
         try:
             journal.position = json.loads(head["position"])
-        except json.JSONDecodeError as error:
-            raise BadJournal(f"line {at_row['position']}: this is no JSON: {error}") from None
+        except json.JSONDecodeError as fault:  # a name of its own: compiled names have one type
+            raise BadJournal(f"line {at_row['position']}: this is no JSON: {fault}") from None
         try:  # a position that cannot be read is the fault of this line
             read(game, journal.position, Chance())
         except BadData as error:
