@@ -6,14 +6,13 @@ import asyncio
 import json
 import shutil
 import uuid
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 import websockets
 
 from palatine.bots import thinking
@@ -22,9 +21,9 @@ from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Frame, State
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import NONE
-from palatine.table.app import create
 from palatine.table.hall import Hall
 from palatine.table.serve import listen
+from palatine.table.server import Server, configure
 from palatine.table.settings import Settings
 from palatine.table.store import Store
 from palatine.table.thinkers import Thinkers
@@ -297,6 +296,14 @@ class Host:
         return visitor
 
 
+class Quiet(Server):
+    """Leaves signals to pytest."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
 @asynccontextmanager
 async def serving(
     database: Path,
@@ -308,24 +315,12 @@ async def serving(
     settings = replace(settings, database=str(database))
     ids = [*TOYS, "carolus-magnus"]
     hall = Hall(settings, ids=ids, find=find, thinkers=thinkers or Near())
+    await hall.open()
     with closing(listen("127.0.0.1", 0)) as free:
-        config = uvicorn.Config(
-            create(hall),
-            lifespan="on",
-            log_config=None,
-            access_log=False,
-            ws="websockets-sansio",
-            ws_max_size=settings.message_bytes,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=5,
-        )
-        server = uvicorn.Server(config)
-        server.capture_signals = contextmanager(lambda: iter([None]))  # type: ignore[method-assign]
+        server = Quiet(configure(hall))
         running = asyncio.create_task(server.serve(sockets=[free]))
         while not server.started:
             await asyncio.sleep(0.005)
-            if running.done():
-                running.result()
         host = Host(hall, f"http://127.0.0.1:{free.getsockname()[1]}")
         try:
             yield host
@@ -334,6 +329,7 @@ async def serving(
                 await visitor.http.aclose()
             server.should_exit = True
             await running
+            await hall.close()
 
 
 async def prepare(template: Path) -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import sqlite3
-import subprocess
-import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +15,11 @@ import websockets
 
 from palatine.kernel.errors import BrokenRule
 from palatine.kernel.journal import Play
-from tests.table.harness import Host, Refusal, Seatlink, Visitor, find_any, serving
+from tests.table.harness import CALM, Host, Refusal, Visitor, find_any, serving
+from tests.table.server_process import Process
 from tests.toys.small import Picks, Small
 
 pytestmark = pytest.mark.anyio
-ROOT = Path(__file__).parents[2]
 
 
 async def test_a_match_goes_on_after_a_restart(database: Path) -> None:
@@ -177,10 +175,6 @@ async def test_a_match_that_new_rules_cannot_replay_stays_readable(database: Pat
 
 
 async def test_rooms_that_nobody_uses_leave_the_memory(database: Path) -> None:
-    from dataclasses import replace
-
-    from tests.table.harness import CALM
-
     async with serving(database, replace(CALM, rooms=3)) as host:
         anna = host.visitor("Anna")
         ids = [(await anna.lay("turns", "me"))["id"] for _ in range(6)]
@@ -192,43 +186,6 @@ async def test_rooms_that_nobody_uses_leave_the_memory(database: Path) -> None:
             assert ids[0] in host.hall.rooms, "somebody sits there"
             await a.choose()
             assert a.view["choices"] == 2
-
-
-class Process:
-    """A server of its own, to be killed."""
-
-    def __init__(self, database: Path) -> None:
-        environment = {
-            **os.environ,
-            "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
-            "PALATINE_BOT_PACE": "0",
-            "PALATINE_REQUESTS_RATE": "1000000",
-            "PALATINE_REQUESTS_BURST": "1000000",
-            "PALATINE_MESSAGES_RATE": "1000000",
-            "PALATINE_MESSAGES_BURST": "1000000",
-            "PALATINE_COSTLY_BURST": "1000000",
-        }
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.table.process", str(database)],
-            cwd=ROOT,
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert "laid at http" in line
-        self.base = line.split()[-1].rstrip("/")
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.close()
-
-    def close(self) -> None:
-        self.process.wait(30)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
 
 
 async def hammer(visitor: Visitor, id: str, done: list[int]) -> None:
@@ -255,7 +212,7 @@ async def test_what_was_acknowledged_survives_kill_9_under_load(database: Path) 
     started = time.monotonic()
     while sum(len(counts) for counts in done) < 300 and time.monotonic() - started < 20:
         await asyncio.sleep(0.02)
-    server.kill()
+    server.end(signal.SIGKILL)
     await asyncio.gather(*tasks)
     acknowledged = [counts[-1] for counts in done]
     assert sum(acknowledged) >= 100, "there was load"
@@ -274,8 +231,7 @@ async def test_what_was_acknowledged_survives_kill_9_under_load(database: Path) 
                 await link.choose("pick 1")
             await again.http.aclose()
     finally:
-        server.process.send_signal(signal.SIGTERM)
-        server.close()
+        server.end()
         for person in people:
             await person.http.aclose()
     assert server.process.returncode == 0, "a polite end is no error"
@@ -294,7 +250,7 @@ async def test_a_polite_end_under_load_loses_nothing(database: Path) -> None:
         await asyncio.sleep(0.02)
     server.process.send_signal(signal.SIGTERM)
     await asyncio.gather(*tasks)
-    server.close()
+    server.process.communicate(timeout=30)
     assert server.process.returncode == 0
     with sqlite3.connect(database) as plain:
         for id, counts in zip(ids, done, strict=True):
@@ -323,6 +279,5 @@ async def test_the_first_line_is_the_whole_table(host: Host) -> None:
         for _ in range(5):
             await a.choose()
     async with anna.at(laid["id"]) as again:
-        assert isinstance(again, Seatlink)
         assert again.view["facts_from"] == 0
         assert len(again.view["facts"]) == 5

@@ -44,25 +44,28 @@ async def live(hall: Hall, listener: socket.socket, url: str, open_browser: bool
     except NewerDatabase as error:
         await hall.store.engine.dispose()
         raise SystemExit(f"palatine: {error}") from None
-    server = Server(
-        uvicorn.Config(
-            create(hall, is_open=True),
-            lifespan="off",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=hall.settings.message_bytes,
-            ws_per_message_deflate=False,  # it would cost three to four times the rest
-            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        )
-    )
+    server = Server(configure(hall))
     greeter = asyncio.create_task(greet(server, hall, url, open_browser))
     try:
         await server.serve(sockets=[listener])
     finally:
         greeter.cancel()
         await hall.close()
+
+
+def configure(hall: Hall) -> uvicorn.Config:
+    """How uvicorn serves a hall that is open."""
+    return uvicorn.Config(
+        create(hall, is_open=True),
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=hall.settings.message_bytes,
+        ws_per_message_deflate=False,  # it would cost three to four times the rest
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )
 
 
 async def greet(server: Server, hall: Hall, url: str, open_browser: bool) -> None:
