@@ -209,6 +209,25 @@ def test_options_come_in_rows_and_singles_in_the_order_they_were_offered() -> No
     assert Ask(0, "pick").options == [], "the next question starts empty"
 
 
+def test_a_row_that_was_offered_is_never_edited() -> None:
+    row = [3, 4]
+    ask = Ask(0, "pick")
+    ask.offer(1)
+    ask.offer_row(row)
+    ask.offer(2)
+    assert ask.options == [1, 3, 4, 2]
+    assert row == [3, 4]
+
+
+def test_rows_of_a_table_come_first_and_only_those_whose_bits_are_set() -> None:
+    ask = Ask(0, "pick")
+    ask.offer(9)
+    ask.offer_table([[1, 2], [3], [4, 5, 6]], 0b101)
+    assert ask.options == [1, 2, 4, 5, 6, 9]
+    assert ask.count == 6
+    assert [ask.nth(n) for n in range(6)] == ask.options
+
+
 def test_refusals_and_notes_belong_to_their_question() -> None:
     ask = Ask(0, "pick")
     ask.refuse(3, "XX-1")

@@ -80,6 +80,13 @@ def test_arguments_come_back_as_they_went_in(words: Words) -> None:
                 assert words.cart.third(option) == steps
 
 
+def test_the_options_of_every_set_of_things_lie_ready(words: Words) -> None:
+    rows = words.walk.subsets()
+    assert len(rows) == 8
+    assert [words.lexicon.code(option) for option in rows[0b101]] == ["walk 2", "walk 4"]
+    assert rows[0] == []
+
+
 def test_a_seat_that_nobody_has_keeps_its_place_in_the_space(words: Words) -> None:
     """With two of three players the space is the same, and every number still has a code."""
     assert words.lexicon.code(words.give.option(1)) == "give saracens"

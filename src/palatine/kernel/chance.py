@@ -26,16 +26,16 @@ class Chance:
     """Draws numbers, counts its draws and remembers their outcomes when told to."""
 
     def __init__(self, mode: int = STRICT) -> None:
-        self.mode: int = mode
-        self.drawn: int = 0  # draws made in this match; a rise bars undo
-        self.number: int = 0  # number of the next draw of the stream; never used twice
+        self.mode: i64 = mode
+        self.drawn: i64 = 0  # draws made in this match; a rise bars undo
+        self.number: i64 = 0  # number of the next draw of the stream; never used twice
         self.seed: str = ""
         self.a: i64 = 0
         self.b: i64 = 0
         self.c: i64 = 0
         self.d: i64 = 0
         self.tape: list[int] = []
-        self.at: int = 0
+        self.at: i64 = 0
         self.recording: bool = False
         self.record: list[int] = []
 
@@ -53,8 +53,9 @@ class Chance:
             other.tape = self.tape[self.at :]
         return other
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> int:
         """One of 0 to n - 1, all equally likely."""
+        outcome: i64
         self.drawn += 1
         if self.at < len(self.tape):
             outcome = self.from_tape(n)
@@ -119,8 +120,8 @@ class Chance:
         """Outcomes on the tape that were not used yet."""
         return len(self.tape) - self.at
 
-    def from_tape(self, n: int) -> int:
-        outcome = self.tape[self.at]
+    def from_tape(self, n: i64) -> i64:
+        outcome: i64 = self.tape[self.at]
         if outcome < 0 or outcome >= n:
             raise BadJournal(f"outcome {outcome} is not one of 0 to {n - 1}")
         self.at += 1
@@ -139,7 +140,7 @@ class Chance:
         return t
 
 
-def scaled(word: i64, n: i64) -> int:
+def scaled(word: i64, n: i64) -> i64:
     """A 32-bit word as a number below n."""
     return word * n >> 32
 

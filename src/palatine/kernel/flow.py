@@ -77,6 +77,8 @@ def deduced(field: Field) -> Field:
     return field
 
 
+# one freed question is kept for the next: making them is much of the work of random play
+@mypyc_attr(free_list_len=1)
 class Ask:
     """One question to one seat: a message key, what it is about, and the options in order."""
 
@@ -88,44 +90,66 @@ class Ask:
         self.on_behalf_of: i64 = NONE  # the seat whose decision this is, if another makes it
         self.shows: bool = False  # there is something to learn: asked even with one option
         self.count: i64 = 0  # how many options there are
-        self.rows: list[list[int]] | None = None  # options offered by rows, before the single ones
-        self.singles: list[int] = NO_OPTIONS
+        self.table: list[list[int]] = NO_TABLE  # rows of options, before the others
+        self.which: i64 = 0  # a bit for every row of the table that is offered
+        self.row: list[int] = NO_OPTIONS
+        self.is_shared: bool = True  # the row belongs to somebody else and must not be edited
         self.refusals: list[Refusal] = NO_REFUSALS
         self.notes: list[Note] = NO_NOTES
 
     def offer(self, option: int) -> None:
-        if self.singles is NO_OPTIONS:
-            self.singles = [option]
+        if self.is_shared:
+            self.row = [*self.row, option]
+            self.is_shared = False
         else:
-            self.singles.append(option)
+            self.row.append(option)
         self.count += 1
 
     def offer_row(self, row: list[int]) -> None:
         """Many options at once; the row is shared, not copied, and must never be edited."""
-        if self.rows is None:
-            self.rows = [row]
+        if self.row:
+            self.row = self.row + row
+            self.is_shared = False
         else:
-            self.rows.append(row)
+            self.row = row
+            self.is_shared = True
         self.count += len(row)
+
+    def offer_table(self, table: list[list[int]], which: i64) -> None:
+        """The rows whose bits are set, before all other options; shared like a single row."""
+        self.table = table
+        self.which = which
+        i: i64
+        for i in range(len(table)):
+            if which >> i & 1:
+                self.count += len(table[i])
 
     @property
     def options(self) -> list[int]:
         """All options in order."""
-        if self.rows is None:
-            return self.singles
+        if self.which == 0:
+            return self.row
         flat: list[int] = []
-        for row in self.rows:
-            flat += row
-        return flat + self.singles
+        i: i64
+        for i in range(len(self.table)):
+            if self.which >> i & 1:
+                flat += self.table[i]
+        return flat + self.row
 
     def nth(self, n: i64) -> int:
         """The nth option, without making the list."""
-        if self.rows is not None:
-            for row in self.rows:
-                if n < len(row):
+        which = self.which
+        i: i64 = 0
+        while which:
+            if which & 1:
+                row = self.table[i]
+                size: i64 = len(row)
+                if n < size:
                     return row[n]
-                n -= len(row)
-        return self.singles[n]
+                n -= size
+            which >>= 1
+            i += 1
+        return self.row[n]
 
     def refuse(self, option: int, rule: str) -> None:
         """Why an option is not there; called only while `g.explaining`."""
@@ -154,6 +178,7 @@ class Note:
 
 
 NO_OPTIONS: Final[list[int]] = []
+NO_TABLE: Final[list[list[int]]] = []
 NO_REFUSALS: Final[list[Refusal]] = []  # shared by all asks that explain nothing
 NO_NOTES: Final[list[Note]] = []
 
@@ -229,19 +254,19 @@ class State:
 
     rules: Rules
     config: Config
-    seats: int
+    seats: i64
     frames: list[Frame[Any]]
     chance: Chance
     asked: Ask | None
-    ended: int  # NONE while the match runs, else the number of its end in the lexicon
+    ended: i64  # NONE while the match runs, else the number of its end in the lexicon
     places: list[int]  # by seat, 1 for a winner; empty while the match runs
-    shown: int  # how often something secret came out; a rise bars undo
+    shown: i64  # how often something secret came out; a rise bars undo
     facts: list[Fact]
     telling: bool  # facts are kept
     explaining: bool  # refusals and notes are kept
     answering: bool  # a question with one option is answered by the kernel
     forced: bool  # such an answer is being carried out
-    houses: int  # a bit for every seat that the game's own rules play
+    houses: i64  # a bit for every seat that the game's own rules play
 
     def begin(self, rules: Rules, config: Config, chance: Chance) -> None:
         """The kernel's own fields of a fresh match; `configure` fills the game's constants."""
@@ -294,7 +319,7 @@ class State:
         """Puts a rule on top of the one that runs: the last called runs first."""
         self.frames.append(frame)
 
-    def done(self, value: int = NONE) -> None:
+    def done(self, value: i64 = NONE) -> None:
         """Ends the running frame; a value goes to the frame below it."""
         self.frames.pop()
         if value != NONE:
@@ -309,12 +334,12 @@ class State:
     def tell(
         self,
         key: str,
-        a: int = NONE,
-        b: int = NONE,
-        c: int = NONE,
-        d: int = NONE,
-        e: int = NONE,
-        f: int = NONE,
+        a: i64 = NONE,
+        b: i64 = NONE,
+        c: i64 = NONE,
+        d: i64 = NONE,
+        e: i64 = NONE,
+        f: i64 = NONE,
     ) -> None:
         """A fact for everybody; its kinds are declared in the lexicon."""
         if self.telling:
@@ -422,7 +447,7 @@ def advance(g: State) -> Ask | None:
     """Runs rules until a seat must choose (the first, if several must) or the match is over."""
     if g.asked is not None:
         return g.asked
-    runs = 0
+    runs: i64 = 0
     while g.ended == NONE:
         runs += 1
         if runs > LONGEST_RUN:

@@ -108,6 +108,14 @@ class Verb:
     def third(self, option: i64) -> int:
         return (option - self.base) // self.stride3 % self.size3 + self.low3
 
+    def subsets(self) -> list[list[int]]:
+        """For a verb that touches one thing of a few: its options by the bit set of the things."""
+        rows: list[list[int]] = []
+        for bits in range(1 << len(self.kinds[0].names)):
+            things = [i for i in range(self.size) if bits >> i & 1]
+            rows.append([self.base + i for i in things])
+        return rows
+
     def arguments(self, option: int) -> list[int]:
         """All things that the option touches, in order."""
         rest = option - self.base

@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64, mypyc_attr
+
 from palatine.games.carolus_magnus.end import FEWEST_TERRITORIES, end_by_castles, win_by_castle
-from palatine.games.carolus_magnus.names import COLOURS, EMPEROR, SEAT, TERRITORIES
+from palatine.games.carolus_magnus.names import COLOURS, EMPEROR, SEAT, TERRITORIES, WALKS
 from palatine.games.carolus_magnus.state import Carolus
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
 
+@mypyc_attr(free_list_len=1)
 class MoveEmperor(Frame[Carolus]):
     """CM-EMP-1: one step at least, at most the number on the seat's disc."""
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT)]
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
 
     def copy(self) -> MoveEmperor:
         return self  # never changes, so it may be shared
 
     def run(self, g: Carolus) -> Ask | None:
-        ask = Ask(self.seat, "move-emperor", g.disc[self.seat])
-        for steps in range(1, min(g.disc[self.seat], g.territories) + 1):  # CM-AMB-6
-            ask.offer(EMPEROR.option(steps))
+        disc: i64 = g.disc[self.seat]
+        ask = Ask(self.seat, "move-emperor", disc)
+        ask.offer_row(WALKS[min(disc, g.territories)])  # CM-AMB-6
         if g.explaining:
             self.explain(g, ask)
         return ask
@@ -43,7 +46,7 @@ class MoveEmperor(Frame[Carolus]):
                 ask.refuse(option, "CM-AMB-6")
 
     def chosen(self, g: Carolus, pick: int) -> None:
-        steps = EMPEROR.first(pick)
+        steps: i64 = EMPEROR.first(pick)
         for _ in range(steps):  # CM-EMP-2: a joined territory is one step
             g.emperor = g.ahead[g.emperor]
         g.tell("moved", self.seat, steps, g.emperor)
@@ -67,24 +70,26 @@ def note_stop(g: Carolus, ask: Ask, option: int, t: int) -> None:
         ask.note(option, "stop-kept", t, owner, *strengths)
 
 
-def visit(g: Carolus, t: int) -> None:
+def visit(g: Carolus, t: i64) -> None:
     """CM-CAS-1, CM-TAK-3: the one side ahead of all others builds, or takes every castle over."""
     winner = g.strongest(t)
-    owner = g.owner[t]
+    owner: i64 = g.owner[t]
     if winner == NONE or winner == owner:
         if g.telling:
             tell_nothing(g, t)
         return
     if g.telling:
         tell_castles(g, t, winner)
-    wanted = max(1, g.castles[t])
+    before: i64 = g.castles[t]
     if owner != NONE:
-        g.stock[owner] += g.castles[t]
-    g.castles[t] = min(wanted, g.stock[winner])  # CM-TAK-4: all that are left
-    g.stock[winner] -= g.castles[t]
+        g.stock[owner] = g.stock[owner] + before
+    left: i64 = g.stock[winner]
+    castles = min(max(1, before), left)  # CM-TAK-4: all that are left
+    g.castles[t] = castles
+    g.stock[winner] = left - castles
     g.owner[t] = winner
     g.is_lively = True
-    if g.stock[winner] == 0:
+    if castles == left:
         win_by_castle(g, winner)  # CM-END-1, before anything joins
         return
     join_neighbours(g, t)
@@ -107,9 +112,9 @@ def tell_castles(g: Carolus, t: int, winner: int) -> None:
         g.tell_all("took", [winner, t, g.owner[t], g.castles[t], *g.strengths(t)])
 
 
-def join_neighbours(g: Carolus, t: int) -> None:
+def join_neighbours(g: Carolus, t: i64) -> None:
     """CM-MRG-1: each ring neighbour with castles of the same side joins, perhaps both."""
-    side = g.owner[t]
+    side: i64 = g.owner[t]
     joined = t
     before = g.territories
     if g.owner[g.ahead[t]] == side:
@@ -121,18 +126,19 @@ def join_neighbours(g: Carolus, t: int) -> None:
         g.tell("joined", joined, g.segments[joined])
 
 
-def join(g: Carolus, first: int, second: int) -> None:
+def join(g: Carolus, first: i64, second: i64) -> None:
     """CM-MRG-2: the second territory, next clockwise, becomes part of the first for good."""
+    c: i64
     for c in range(COLOURS):
         here, there = first * COLOURS + c, second * COLOURS + c
         g.cubes[here] = g.cubes[here] + g.cubes[there]
         g.cubes[there] = 0
-    g.castles[first] += g.castles[second]
-    g.segments[first] += g.segments[second]
+    g.castles[first] = g.castles[first] + g.castles[second]
+    g.segments[first] = g.segments[first] + g.segments[second]
     g.castles[second] = 0
     g.segments[second] = 0
     g.owner[second] = NONE
-    beyond = g.ahead[second]
+    beyond: i64 = g.ahead[second]
     g.ahead[first] = beyond
     g.behind[beyond] = first
     g.ahead[second] = NONE

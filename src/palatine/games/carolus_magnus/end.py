@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palatine.games.carolus_magnus.names import LAST_CASTLE, STALEMATE, TRUNCATED
 from palatine.games.carolus_magnus.state import Carolus
 from palatine.kernel.lexicon import NONE
@@ -11,7 +13,7 @@ from palatine.kernel.lexicon import NONE
 FEWEST_TERRITORIES: Final = 4
 
 
-def win_by_castle(g: Carolus, winner: int) -> None:
+def win_by_castle(g: Carolus, winner: i64) -> None:
     """CM-END-1: whoever puts down the last castle wins at once, on anybody's turn."""
     g.tell("won-last-castle", winner)
     g.end(LAST_CASTLE, places(g, winner))
@@ -41,7 +43,7 @@ def truncate(g: Carolus) -> None:
     g.end(TRUNCATED, [0] * g.seats)
 
 
-def places(g: Carolus, winner: int) -> list[int]:
+def places(g: Carolus, winner: i64) -> list[int]:
     """CM-END-3, CM-END-5: castles on the map, then clan markers, then shared; pairs together."""
     merit: list[int] = []
     for side in range(g.sides):

@@ -84,3 +84,8 @@ LEXICON: Final = Lexicon(
     ],
     ends=ENDS,
 )
+
+# What is offered all the time lies ready, as rows that questions share.
+LAYS: Final = LAY.subsets()  # by the bits of the discs
+CROWNS: Final = CROWN.subsets()  # by the bits of the colours
+WALKS: Final = [[EMPEROR.option(steps) for steps in range(1, most + 1)] for most in range(6)]

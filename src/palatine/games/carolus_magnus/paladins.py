@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64, mypyc_attr
+
 from palatine.games.carolus_magnus.names import (
     COLOURS,
     COURT,
@@ -17,14 +19,15 @@ from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
 
+@mypyc_attr(free_list_len=1)
 class PlayPaladins(Frame[Carolus]):
     """CM-PLY-1: exactly so many as the table tells, one after the other, in any order."""
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("left", NUMBER)]
 
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left  # NONE until the reserve was counted
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left  # NONE until the reserve was counted
 
     def copy(self) -> PlayPaladins:
         return PlayPaladins(self.seat, self.left)
@@ -38,10 +41,7 @@ class PlayPaladins(Frame[Carolus]):
             g.done()
             return None
         ask = Ask(self.seat, "play-paladin", self.left)
-        row = self.seat * COLOURS
-        for c in range(COLOURS):
-            if g.reserve[row + c]:
-                ask.offer_row(g.placements[c])
+        ask.offer_table(g.placements, g.colours_of(self.seat))
         if g.explaining:
             self.explain(g, ask)
         return ask
@@ -55,8 +55,8 @@ class PlayPaladins(Frame[Carolus]):
                     ask.refuse(PLACE.option(c, target), "CM-PLY-1")
 
     def chosen(self, g: Carolus, pick: int) -> None:
-        colour = PLACE.first(pick)
-        target = PLACE.second(pick)
+        colour: i64 = PLACE.first(pick)
+        target: i64 = PLACE.second(pick)
         self.left -= 1
         g.is_lively = True
         own = self.seat * COLOURS + colour
@@ -73,12 +73,12 @@ class PlayPaladins(Frame[Carolus]):
             g.done()
 
 
-def claim(g: Carolus, seat: int, colour: int) -> None:
+def claim(g: Carolus, seat: i64, colour: i64) -> None:
     """CM-CTL-2: more at court than every other player takes the marker; CM-CTL-3: a tie does not.
 
     The holder's court is always the greatest, so more than the holder is more than everybody.
     """
-    holder = g.holder[colour]
+    holder: i64 = g.holder[colour]
     if holder == seat:
         return
     if holder == NONE:

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from palatine.games.carolus_magnus.names import COLOURS, CROWN, CROWN_FACE, NUMBER, SEAT
-from palatine.games.carolus_magnus.state import Carolus
+from mypy_extensions import i64, mypyc_attr
+
+from palatine.games.carolus_magnus.names import COLOURS, CROWN, CROWN_FACE, CROWNS, NUMBER, SEAT
+from palatine.games.carolus_magnus.state import BIT, Carolus
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
 
+@mypyc_attr(free_list_len=1)
 class Refill(Frame[Carolus]):
     """CM-SUP-1, CM-SUP-4: coloured dice first, dice rolled again, then the crowns one by one."""
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("dice", NUMBER), one("crowns", NUMBER)]
 
-    def __init__(self, seat: int, dice: int, crowns: int) -> None:
-        self.seat = seat
-        self.dice = dice
-        self.crowns = crowns  # NONE until the dice were rolled
+    def __init__(self, seat: i64, dice: i64, crowns: i64) -> None:
+        self.seat: i64 = seat
+        self.dice: i64 = dice
+        self.crowns: i64 = crowns  # NONE until the dice were rolled
 
     def copy(self) -> Refill:
         return Refill(self.seat, self.dice, self.crowns)
@@ -29,48 +32,54 @@ class Refill(Frame[Carolus]):
         if self.crowns == 0:
             g.done()
             return None
-        ask = Ask(self.seat, "choose-crown", self.crowns)
-        for colour in range(COLOURS):
-            if can_be_had(g, colour):
-                ask.offer(CROWN.option(colour))
-            elif g.explaining:
-                ask.refuse(CROWN.option(colour), "CM-SUP-3")
-        if not ask.count:  # CM-SUP-3: no colour at all, so the cube is not taken
+        colours = colours_to_be_had(g)
+        if not colours:  # CM-SUP-3: no colour at all, so the cube is not taken
             g.tell("short", self.seat)
             g.done()
             return None
+        ask = Ask(self.seat, "choose-crown", self.crowns)
+        ask.offer_row(CROWNS[colours])
+        if g.explaining:
+            for colour in range(COLOURS):
+                if not can_be_had(g, colour):
+                    ask.refuse(CROWN.option(colour), "CM-SUP-3")
         return ask
 
     def chosen(self, g: Carolus, pick: int) -> None:
-        colour = CROWN.first(pick)
+        colour: i64 = CROWN.first(pick)
         g.tell("crown", self.seat, colour)
         take(g, self.seat, colour)
         self.crowns -= 1
 
 
-def roll(g: Carolus, seat: int, dice: int) -> int:
+def roll(g: Carolus, seat: i64, dice: i64) -> i64:
     """Rolls all dice together, serves the colours and returns the number of crowns."""
-    faces: list[int] = []
-    for _ in range(dice):
-        faces.append(g.chance.below(CROWN_FACE + 1))
+    faces = [g.chance.below(CROWN_FACE + 1) for _ in range(dice)]
     if g.telling:
         g.tell_all("first-roll" if dice == g.full_reserve else "rolled", [seat, *faces])
-    crowns = 0
-    unserved: list[int] = []
-    for face in faces:
+    crowns: i64 = 0
+    unserved: i64 = 0
+    i: i64
+    face: i64
+    for i in range(dice):
+        face = faces[i]
         if face == CROWN_FACE:
             crowns += 1
-        elif not take(g, seat, face):
-            unserved.append(face)
-    for colour in unserved:
-        crowns += roll_again(g, seat, colour)
+        elif take(g, seat, face):
+            faces[i] = NONE
+        else:
+            unserved += 1
+    if unserved:
+        for face in faces:
+            if face != NONE and face != CROWN_FACE:
+                crowns += roll_again(g, seat, face)
     return crowns
 
 
-def roll_again(g: Carolus, seat: int, colour: int) -> int:
+def roll_again(g: Carolus, seat: i64, colour: i64) -> i64:
     """CM-SUP-3: a die whose colour cannot be had, until it shows one that can, or a crown."""
-    while any_can_be_had(g):
-        face = g.chance.below(CROWN_FACE + 1)
+    while colours_to_be_had(g):
+        face: i64 = g.chance.below(CROWN_FACE + 1)
         g.tell("rolled-again", seat, colour, face)
         if face == CROWN_FACE:
             return 1
@@ -81,7 +90,7 @@ def roll_again(g: Carolus, seat: int, colour: int) -> int:
     return 0
 
 
-def take(g: Carolus, seat: int, colour: int) -> bool:
+def take(g: Carolus, seat: i64, colour: i64) -> bool:
     """One paladin from the centre, after CM-SUP-2 if need be; False if it cannot be had."""
     if g.supply[colour] == 0 and not give_back(g, colour):
         return False
@@ -91,7 +100,7 @@ def take(g: Carolus, seat: int, colour: int) -> bool:
     return True
 
 
-def give_back(g: Carolus, colour: int) -> bool:
+def give_back(g: Carolus, colour: i64) -> bool:
     """CM-SUP-2: every court gives as many as the smallest court can."""
     number = fewest_at_court(g, colour)
     if number == 0:
@@ -103,19 +112,23 @@ def give_back(g: Carolus, colour: int) -> bool:
     return True
 
 
-def can_be_had(g: Carolus, colour: int) -> bool:
+def can_be_had(g: Carolus, colour: i64) -> bool:
     return g.supply[colour] > 0 or fewest_at_court(g, colour) > 0
 
 
-def any_can_be_had(g: Carolus) -> bool:
-    for colour in range(COLOURS):
-        if can_be_had(g, colour):
-            return True
-    return False
+def colours_to_be_had(g: Carolus) -> i64:
+    """As bits."""
+    colours: i64 = 0
+    c: i64
+    for c in range(COLOURS):
+        if can_be_had(g, c):
+            colours |= BIT[c]
+    return colours
 
 
-def fewest_at_court(g: Carolus, colour: int) -> int:
-    fewest = g.court[colour]
+def fewest_at_court(g: Carolus, colour: i64) -> i64:
+    fewest: i64 = g.court[colour]
+    seat: i64
     for seat in range(1, g.seats):
         fewest = min(fewest, g.court[seat * COLOURS + colour])
     return fewest

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from palatine.games.carolus_magnus.emperor import MoveEmperor
 from palatine.games.carolus_magnus.end import end_by_castles, truncate
-from palatine.games.carolus_magnus.names import LAY, NUMBER, STALEMATE
+from palatine.games.carolus_magnus.names import LAY, LAYS, NUMBER, STALEMATE
 from palatine.games.carolus_magnus.paladins import PlayPaladins
 from palatine.games.carolus_magnus.refill import Refill
-from palatine.games.carolus_magnus.state import ALL_DISCS, Carolus
+from palatine.games.carolus_magnus.state import ALL_DISCS, BIT, Carolus
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
@@ -19,33 +21,32 @@ class Opening(Frame[Carolus]):
 
     FIELDS: ClassVar[list[Field]] = [one("laid", NUMBER)]
 
-    def __init__(self, laid: int) -> None:
-        self.laid = laid
+    def __init__(self, laid: i64) -> None:
+        self.laid: i64 = laid
 
     def copy(self) -> Opening:
         return Opening(self.laid)
 
     def run(self, g: Carolus) -> Ask | None:
-        seat = g.order[self.laid]
+        seat: i64 = g.order[self.laid]
         g.turn = seat
-        taken = numbers_laid(g)
-        free = g.unused[seat] & ~taken
+        unused: i64 = g.unused[seat]
+        free = unused & ~numbers_laid(g)
         ask = Ask(seat, "lay-disc")
-        for number in range(1, 6):
-            bit = number - 1
-            if (free or g.unused[seat]) >> bit & 1:  # CM-DSC-3: all are equal, any will do
-                ask.offer(LAY.option(number))
-            elif g.explaining:
-                is_used = not g.unused[seat] >> bit & 1
-                ask.refuse(LAY.option(number), "CM-DSC-4" if is_used else "CM-DSC-2")
+        ask.offer_row(LAYS[free or unused])  # CM-DSC-3: all are equal, any will do
+        if g.explaining:
+            for number in range(1, 6):
+                if LAY.option(number) not in ask.options:
+                    is_used = not unused >> (number - 1) & 1
+                    ask.refuse(LAY.option(number), "CM-DSC-4" if is_used else "CM-DSC-2")
         return ask
 
     def chosen(self, g: Carolus, pick: int) -> None:
-        seat = g.order[self.laid]
-        number = LAY.first(pick)
+        seat: i64 = g.order[self.laid]
+        number: i64 = LAY.first(pick)
         is_equal = numbers_laid(g) >> (number - 1) & 1
         g.disc[seat] = number
-        g.unused[seat] ^= BIT[number - 1]
+        g.unused[seat] = g.unused[seat] ^ BIT[number - 1]
         g.tell("laid-equal" if is_equal else "laid", seat, number)
         self.laid += 1
         if self.laid == g.seats:
@@ -59,8 +60,8 @@ class Action(Frame[Carolus]):
 
     FIELDS: ClassVar[list[Field]] = [one("taken", NUMBER)]
 
-    def __init__(self, taken: int) -> None:
-        self.taken = taken
+    def __init__(self, taken: i64) -> None:
+        self.taken: i64 = taken
 
     def copy(self) -> Action:
         return Action(self.taken)
@@ -70,7 +71,7 @@ class Action(Frame[Carolus]):
             g.done()
             end_round(g)
             return None
-        seat = g.order[self.taken]
+        seat: i64 = g.order[self.taken]
         self.taken += 1
         g.turn = seat
         # CM-RND-2: paladins, Emperor, refill; the last called runs first
@@ -82,12 +83,10 @@ class Action(Frame[Carolus]):
         return None
 
 
-BIT = [1, 2, 4, 8, 16]
-
-
-def numbers_laid(g: Carolus) -> int:
+def numbers_laid(g: Carolus) -> i64:
     """The numbers that lie on the table this round, as bits."""
-    taken = 0
+    taken: i64 = 0
+    number: i64
     for number in g.disc:
         if number != NONE:
             taken |= BIT[number - 1]
@@ -97,6 +96,8 @@ def numbers_laid(g: Carolus) -> int:
 def set_turn_order(g: Carolus) -> None:
     """CM-DSC-5: from the lowest disc to the highest; of equal ones the first laid is lower."""
     order: list[int] = []
+    number: i64
+    seat: i64
     for number in range(1, 6):
         for seat in g.order:
             if g.disc[seat] == number:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from palatine.games.carolus_magnus.names import COLOURS, NUMBER, SEGMENTS, STARTER
 from palatine.games.carolus_magnus.refill import Refill
 from palatine.games.carolus_magnus.rounds import Opening
@@ -39,8 +41,8 @@ class FirstReserves(Frame[Carolus]):
 
     FIELDS: ClassVar[list[Field]] = [one("rolled", NUMBER)]
 
-    def __init__(self, rolled: int) -> None:
-        self.rolled = rolled
+    def __init__(self, rolled: i64) -> None:
+        self.rolled: i64 = rolled
 
     def copy(self) -> FirstReserves:
         return FirstReserves(self.rolled)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palatine.games.carolus_magnus.names import (
     COLOUR,
     COLOURS,
@@ -21,6 +23,7 @@ from palatine.kernel.flow import Config, Field, State, bits, each, flag, many, o
 from palatine.kernel.lexicon import NONE
 
 ALL_DISCS: Final = 0b11111
+BIT: Final = [1, 2, 4, 8, 16]  # of a colour or a disc
 
 FIELDS: Final[list[Field]] = [
     one("round", NUMBER),
@@ -49,19 +52,19 @@ class Carolus(State):
     """Flat lists by number: territory * 5 + colour, seat * 5 + colour."""
 
     # constants of the match
-    sides: int
-    played: int  # paladins played each turn, and dice rolled
-    full_reserve: int
-    castles_per_side: int
-    round_cap: int
+    sides: i64
+    played: i64  # paladins played each turn, and dice rolled
+    full_reserve: i64
+    castles_per_side: i64
+    round_cap: i64
     rolls_on_first_turn: bool
     lowest_then_clockwise: bool
     clockwise: list[int]  # the seats as they sit
     side_of: list[int]
 
-    round: int
-    emperor: int
-    territories: int
+    round: i64
+    emperor: i64
+    territories: i64
     ahead: list[int]  # the next living territory clockwise
     behind: list[int]
     segments: list[int]  # 0 where a territory was joined to another
@@ -76,7 +79,7 @@ class Carolus(State):
     disc: list[int]
     unused: list[int]
     order: list[int]  # laying order, from the last disc on the order of turns
-    turn: int
+    turn: i64
     is_lively: bool  # this round a paladin was played or a castle built
     placements: list[list[int]]  # by colour, all options to place it; rebuilt, never edited
 
@@ -141,9 +144,10 @@ class Carolus(State):
             base = PLACE.option(c, 0)
             self.placements.append([base + target for target in targets])
 
-    def forget(self, gone: int) -> None:
+    def forget(self, gone: i64) -> None:
         """A territory that was joined to another is no target any more."""
-        at = 0
+        at: i64 = 0
+        t: i64
         for t in range(gone):
             if self.segments[t]:
                 at += 1
@@ -152,22 +156,24 @@ class Carolus(State):
             rows.append(row[:at] + row[at + 1 :])
         self.placements = rows
 
-    def strength(self, t: int, side: int) -> int:
+    def strength(self, t: i64, side: i64) -> i64:
         """CM-TAK-1: paladins of the clans that the side holds, and its castles."""
-        total = self.castles[t] if self.owner[t] == side else 0
+        total: i64 = self.castles[t] if self.owner[t] == side else 0
+        c: i64
         for c in range(COLOURS):
-            seat = self.holder[c]
+            seat: i64 = self.holder[c]
             if seat != NONE and self.side_of[seat] == side:
                 total += self.cubes[t * COLOURS + c]
         return total
 
-    def strengths(self, t: int) -> list[int]:
+    def strengths(self, t: i64) -> list[int]:
         return [self.strength(t, side) for side in range(self.sides)]
 
-    def strongest(self, t: int) -> int:
+    def strongest(self, t: i64) -> i64:
         """The one side that is ahead of every other on t, if there is one."""
-        best = NONE
-        most = 0
+        best: i64 = NONE
+        most: i64 = 0
+        side: i64
         for side in range(self.sides):
             strength = self.strength(t, side)
             if strength > most:
@@ -176,18 +182,28 @@ class Carolus(State):
                 best = NONE
         return best
 
-    def reserve_size(self, seat: int) -> int:
-        total = 0
+    def reserve_size(self, seat: i64) -> i64:
+        total: i64 = 0
+        c: i64
         for c in range(seat * COLOURS, seat * COLOURS + COLOURS):
             total += self.reserve[c]
         return total
 
-    def castles_on_map(self, side: int) -> int:
+    def colours_of(self, seat: i64) -> i64:
+        """The colours in the seat's reserve, as bits."""
+        colours: i64 = 0
+        c: i64
+        for c in range(COLOURS):
+            if self.reserve[seat * COLOURS + c]:
+                colours |= BIT[c]
+        return colours
+
+    def castles_on_map(self, side: i64) -> int:
         return self.castles_per_side - self.stock[side]
 
-    def markers(self, side: int) -> int:
+    def markers(self, side: i64) -> i64:
         """Clan markers of the side, its players together."""
-        total = 0
+        total: i64 = 0
         for seat in self.holder:
             if seat != NONE and self.side_of[seat] == side:
                 total += 1
