@@ -103,10 +103,10 @@ def offer_trade(g: Viscounts, seat: int, ask: Ask) -> None:
     option = TRADE.option()
     if can_exchange(g, seat, merchants) or can_dismiss(g, purse, 0, True):
         ask.offer(option)
+        if g.explaining:
+            ask.note(option, "needs", MERCHANTS_FOR[g.at[seat]], merchants)
     elif g.explaining:
         ask.refuse(option, "VW-TRD-02")
-    if g.explaining:
-        ask.note(option, "needs", MERCHANTS_FOR[g.at[seat]], merchants)
 
 
 def offer_buildings(g: Viscounts, seat: int, ask: Ask) -> None:
@@ -151,10 +151,10 @@ def offer_manuscript(g: Viscounts, seat: int, ask: Ask) -> None:
 def offer_aim(g: Viscounts, ask: Ask, option: int, affords: bool, cost: int, purse: Purse) -> None:
     if affords:
         ask.offer(option)
+        if g.explaining:
+            ask.note(option, "needs", cost, purse.with_card(NONE))
     elif g.explaining:
         ask.refuse(option, "VW-ACT-08")
-    if g.explaining:
-        ask.note(option, "needs", cost, purse.with_card(NONE))
 
 
 def refuse_other_path(g: Viscounts, seat: int, ask: Ask) -> None:
@@ -239,7 +239,8 @@ class Act(Frame[Viscounts]):
                 return ask_dismissal(g, seat, self.action, may_keep)
             self.step = COUNT_ICONS
         if self.step == COUNT_ICONS:
-            self.due = self.cost(g) - Purse(g, seat, self.action).with_card(self.dismissed)
+            icons = Purse(g, seat, self.action).with_card(self.dismissed)
+            self.due = max(0, self.cost(g) - icons)
             self.step = PAYING
         if self.step == PAYING:
             if self.due > 0:
@@ -277,7 +278,7 @@ class Act(Frame[Viscounts]):
         n = purse.coins if good == SILVER else 1
         g.goods[self.seat * GOODS + good] -= n
         g.tell("paid", self.seat, n, good)
-        self.due -= worth
+        self.due = max(0, self.due - worth)
         self.paid = good
 
     def carry_out(self, g: Viscounts) -> None:

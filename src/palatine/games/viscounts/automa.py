@@ -60,6 +60,7 @@ from palatine.games.viscounts.tables import (
     AFTER_SCHEME,
     AFTER_SHUFFLE,
     APPROVED,
+    BANK_SITES,
     BIT,
     BUILD_COST,
     FLIP_ONE,
@@ -430,15 +431,19 @@ def start_papers(g: Viscounts, seat: int, debts: int, deeds: int) -> None:
 # VW-AI-20, VW-AI-23, VW-AI-29: its answers
 
 
+def clockwise_place(g: Viscounts, site: int) -> int:
+    """Where a site lies on the way round the board."""
+    return g.place_of[site // SITES_OF_SEGMENT] * SITES_OF_SEGMENT + site % SITES_OF_SEGMENT
+
+
 def first_site(g: Viscounts, sites: list[int]) -> int:
     """VW-AI-23: the first one clockwise from the first site of its bank, round the board."""
     bank = bank_of(g.at[g.automa])
-    start = g.place_of[bank // 2] * SITES_OF_SEGMENT + bank % 2 * 3
+    start = clockwise_place(g, BANK_SITES[g.side][bank][0])
     best = sites[0]
     nearest = SITES
     for site in sites:
-        place = g.place_of[site // SITES_OF_SEGMENT] * SITES_OF_SEGMENT + site % SITES_OF_SEGMENT
-        away = (place - start) % SITES
+        away = (clockwise_place(g, site) - start) % SITES
         if away < nearest:
             best, nearest = site, away
     return best

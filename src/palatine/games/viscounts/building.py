@@ -122,12 +122,7 @@ def put_building(g: Viscounts, seat: int, slot: int, site: int) -> None:
 
 def finished_links(g: Viscounts, site: int) -> list[int]:
     """The links of a site whose other end holds a building."""
-    found: list[int] = []
-    links = g.links_at[site]
-    for n in range(0, len(links), 3):
-        if g.owner[links[n + 2]] != NONE:
-            found.append(links[n])
-    return found
+    return [link for link in g.links_at[site] if g.owner[g.other_end(link, site)] != NONE]
 
 
 class Links(Frame[Viscounts]):
@@ -150,15 +145,13 @@ class Links(Frame[Viscounts]):
         return Links(self.seat, self.site, self.waiting[:], self.link)
 
     def run(self, g: Viscounts) -> Ask | None:
-        links = g.links_at[self.site]
         if self.link != NONE:
             link = self.link
             self.link = NONE
-            at = links.index(link)
-            other = g.owner[links[at + 2]]
+            other = g.owner[g.other_end(link, self.site)]
             if other != self.seat:  # both ends one's own: only once
-                g.tell("linked", other, link, links[at + 1])
-                effect(g, other, links[at + 1])
+                g.tell("linked", other, link, g.link_effect[link])
+                effect(g, other, g.link_effect[link])
             return None
         if not self.waiting:
             g.done()
@@ -170,19 +163,17 @@ class Links(Frame[Viscounts]):
         for link in self.waiting:
             ask.offer(FIRST_LINK.option(link))
             if g.explaining:
-                ask.note(FIRST_LINK.option(link), "gives", links[links.index(link) + 1])
+                ask.note(FIRST_LINK.option(link), "gives", g.link_effect[link])
         return ask
 
     def chosen(self, g: Viscounts, pick: int) -> None:
         self.gain(g, FIRST_LINK.first(pick))
 
     def gain(self, g: Viscounts, link: int) -> None:
-        links = g.links_at[self.site]
         self.waiting.remove(link)
         self.link = link
-        reward = links[links.index(link) + 1]
-        g.tell("linked", self.seat, link, reward)
-        effect(g, self.seat, reward)
+        g.tell("linked", self.seat, link, g.link_effect[link])
+        effect(g, self.seat, g.link_effect[link])
 
 
 class BuildFree(Op):

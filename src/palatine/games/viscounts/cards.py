@@ -84,7 +84,7 @@ class Cards(Frame[Viscounts]):
         for card in g.in_hand(seat):
             ask.offer(PLAY.option(card))
             if g.explaining:
-                ask.note(PLAY.option(card), "price", CARD_SILVER[card])
+                ask.note(PLAY.option(card), "steps-of", CARD_SILVER[card])
         return ask
 
     def chosen(self, g: Viscounts, pick: int) -> None:

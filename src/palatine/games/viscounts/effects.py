@@ -1,4 +1,4 @@
-"""VW-ICO: one interpreter runs every list of ops; VW-TRN-07: several effects at once."""
+"""VW-TRN-06: one interpreter runs every list of ops; VW-TRN-07: several effects at once."""
 
 from __future__ import annotations
 

@@ -1,19 +1,248 @@
-"""How well a seat stands, for bots that look one step ahead or cut their playouts short."""
+"""How well a seat stands, for bots that look one step ahead or cut their playouts short.
+
+A rough count in victory points: what is scored already, and what goods, cards, workers, slots and
+papers may still bring. What is under way and not yet carried out counts too, so that choosing an
+aim is seen as a step towards it.
+"""
 
 from __future__ import annotations
 
-from palatine.games.viscounts.scoring import total_of
+from typing import Final
+
+from palatine.games.viscounts import tables
+from palatine.games.viscounts.action import COUNT_ICONS, Act
+from palatine.games.viscounts.effects import CODE, COUNT, FIRST, LAST, WHAT, Effects
+from palatine.games.viscounts.funding import Purse
+from palatine.games.viscounts.gains import POVERTY, PROSPERITY
+from palatine.games.viscounts.manuscripts import front_manuscript
+from palatine.games.viscounts.names import GONE
+from palatine.games.viscounts.programs import CHOOSE, GAIN, ITEMS, OPS, PLACE_WORKERS, SILVER
+from palatine.games.viscounts.scoring import (
+    all_texts,
+    bonus_points,
+    building_points,
+    castle_points,
+    ranked,
+    ribbons_of,
+    set_points,
+)
 from palatine.games.viscounts.state import Viscounts
+from palatine.games.viscounts.tables import (
+    ACQUIRED,
+    APPROVED,
+    BIT,
+    BUILD_VP,
+    BUILDING_IDS,
+    CARD_ICONS,
+    CARDS,
+    GOODS,
+    ICONS,
+    LEADER_VP,
+    MANUSCRIPTS,
+    MERCHANTS_FOR,
+    OWNABLE,
+    PAID,
+    PAPERS,
+    PROGRAMS,
+    RIBBON,
+    RIBBONS,
+    SCORE_PER,
+    SCRIPT_EFFECT,
+    SECTIONS,
+    SLOT_BUILDING,
+    SLOT_IDS,
+    SLOTS,
+    STACK_IDS,
+    TRADE_EFFECT,
+    UNPAID,
+    stack,
+)
+from palatine.games.viscounts.trade import Trade
 from palatine.kernel.game import reward
+from palatine.kernel.lexicon import NONE
+
+# rough worths in points, early in the game
+ITEM_WORTH: Final[dict[str, float]] = {
+    "silver": 0.3, "ink": 0.75, "gold": 0.75, "stone": 0.75, "resource": 0.85, "virtue": 0.2,
+    "corruption": 0.1, "debt": -0.9, "deed": 1.6,
+}  # fmt: skip
+OP_WORTH: Final[dict[str, float]] = {
+    "flip": 2.0, "hire_free": 0.8, "destroy": 0.8, "discard": 0.15, "rearrange": 0.1,
+    "shuffle": 0.1, "castle_move": 0.4, "build_free": 4.5, "manuscript_free": 4.0,
+    "place_workers": 1.6,
+}  # fmt: skip
+ICON_WORTH: Final = [0.5, 1.0, 1.0, 1.0, 0.9]
+SLOT_WORTH: Final[dict[str, float]] = {
+    "tp1": 2.0, "tp2": 2.0, "tp3": 3.5, "gh1": 4.0, "gh2": 4.0, "gh3": 4.0, "ws1": 1.0,
+    "ws2": 2.0, "ws3": 2.0,
+}  # fmt: skip
+DECK_WORTH: Final = 22.0  # of one icon more on the average card
+SHARE_SCALE: Final = 25.0  # points of lead that make three chances of four
+
+
+def program_worth(program: int) -> float:
+    """What a list of ops is worth: of a choice, the better side."""
+    total = 0.0
+    for at in range(FIRST[program], LAST[program]):
+        if CODE[at] == GAIN:
+            total += ITEM_WORTH[ITEMS[WHAT[at]]] * COUNT[at]
+        elif CODE[at] == CHOOSE:
+            total += max([program_worth(side) for side in PROGRAMS.sides[at]])
+        elif CODE[at] == PLACE_WORKERS:
+            total += OP_WORTH["place_workers"] * COUNT[at]
+        else:
+            total += OP_WORTH.get(OPS[CODE[at]], 0.0)
+    return total
+
+
+PROGRAM_WORTH: Final[list[float]] = [program_worth(n) for n in range(len(PROGRAMS.names))]
+CARD_WORTH: Final[list[float]] = [
+    sum(ICON_WORTH[i] * CARD_ICONS[card * ICONS + i] for i in range(ICONS))
+    for card in range(OWNABLE)
+]
+OPEN_WORTH: Final[list[float]] = [
+    sum(SLOT_WORTH.get(SLOT_IDS[s], 0.0) for s in range(SLOTS) if n >> s & 1)
+    for n in range(1 << SLOTS)
+]
 
 
 def evaluate(g: Viscounts, seat: int) -> float:
-    """Points now against the best other seat."""
+    """The chance of winning that the lead over the best other seat stands for."""
     if g.places:
         return reward(g, seat)
-    own = total_of(g, seat)
-    best = -1000
+    left = time_left(g)
+    own = worth(g, seat, left)
+    best = -1000.0
     for other in range(g.seats):
         if other != seat:
-            best = max(best, total_of(g, other))
-    return 0.5 + max(-0.49, min(0.49, (own - best) / 120.0))
+            best = max(best, worth(g, other, left))
+    lead = own - best
+    return 0.5 + 0.49 * lead / (abs(lead) + SHARE_SCALE)
+
+
+def time_left(g: Viscounts) -> float:
+    """From 1 at the start to 0 at the end, by the stack that is nearest to it."""
+    if g.round == 0:
+        return 1.0
+    if g.last_round:
+        return 0.06 if g.round < g.last_round else 0.02
+    left = 1.0
+    for n in range(len(STACK_IDS)):
+        left = min(left, g.above[n] / stack(STACK_IDS[n], g.people).number("above"))
+    return 0.1 + 0.9 * left
+
+
+def worth(g: Viscounts, seat: int, left: float) -> float:
+    """Points scored and to be expected."""
+    total = 0.0 + building_points(g, seat) + castle_points(g, seat) + bonus_points(g, seat)
+    ribbons = ribbons_of(g, seat)
+    total += set_points(ribbons) + all_texts(g, seat)
+    for ribbon in range(RIBBONS):
+        if g.bonus[ribbon] == NONE:
+            total += left * (1.2 if ribbons[ribbon] == 2 else 0.25 * min(ribbons[ribbon], 1))
+    if g.leader == seat:
+        total += LEADER_VP * (1.0 - 0.4 * left) + 2.0 * left
+    total += papers_worth(g, seat, left)
+    total += (0.15 + 0.6 * left) * g.resources(seat)
+    total += (0.02 + 0.28 * left) * g.goods[seat * GOODS + SILVER]
+    total += left * workers_worth(g, seat)
+    if seat != g.automa:
+        total += left * (DECK_WORTH * deck_worth(g, seat) + OPEN_WORTH[g.open[seat]])
+    return total + under_way(g, seat, left)
+
+
+def papers_worth(g: Viscounts, seat: int, left: float) -> float:
+    """Debts and deeds, and the places they promise on Poverty and Prosperity."""
+    first = seat * PAPERS
+    total = (-2.0 + 1.0 * left) * g.papers[first + UNPAID]
+    total += (1.0 + 0.7 * left) * g.papers[first + ACQUIRED]
+    total += 3.0 * g.papers[first + APPROVED]
+    for n in (POVERTY, PROSPERITY):
+        paper = APPROVED if n == POVERTY else PAID
+        flipped = [g.papers[s * PAPERS + paper] for s in range(g.seats)]
+        share = ranked(flipped, stack(STACK_IDS[n], g.people).numbers("rewards"))[seat]
+        if g.revealed & BIT[n]:
+            total += share * (1.0 if g.last_round else 0.9)
+        elif g.last_round == 0:
+            nearness = 1.0 - g.above[n] / stack(STACK_IDS[n], g.people).number("above")
+            total += share * (0.25 + 0.45 * nearness) + 0.3 * flipped[seat] * left
+    return total
+
+
+def workers_worth(g: Viscounts, seat: int) -> float:
+    """Two in a section are nearly a group; those inside are safe."""
+    total = 0.0
+    for at in range(seat * SECTIONS, seat * SECTIONS + SECTIONS):
+        total += 0.25 * g.tier1[at] + 0.4 * g.tier2[at]
+        if g.tier1[at] == 2:
+            total += 0.7
+        if g.tier2[at] == 2:
+            total += 0.8
+    return total
+
+
+def deck_worth(g: Viscounts, seat: int) -> float:
+    """The worth of icons on the average own card."""
+    total = 0.0
+    count = 0
+    first = seat * CARDS
+    for card in range(OWNABLE):
+        zone = g.zone[first + card]
+        if zone != NONE and zone != GONE:
+            total += CARD_WORTH[card]
+            count += 1
+    return total / count if count else 0.0
+
+
+def under_way(g: Viscounts, seat: int, left: float) -> float:
+    """What the rules under way are about to bring."""
+    total = 0.0
+    for frame in g.frames:
+        if isinstance(frame, Effects):
+            if frame.seat == seat and frame.at == 0:
+                total += (0.3 + 0.7 * left) * PROGRAM_WORTH[frame.program]
+        elif isinstance(frame, Act):
+            if frame.seat == seat and frame.step <= COUNT_ICONS + 1:
+                total += aim_worth(g, frame, left)
+        elif isinstance(frame, Trade) and frame.seat == seat:
+            total += trade_worth(g, frame, left)
+    return total
+
+
+def aim_worth(g: Viscounts, act: Act, left: float) -> float:
+    """The gain of an action that is chosen but not carried out, less what is still to be paid."""
+    seat = act.seat
+    due = act.due
+    if act.step <= COUNT_ICONS:
+        due = act.cost(g) - Purse(g, seat, act.action).with_card(act.dismissed)
+    total = -(0.1 + 0.6 * left) * max(0, due)
+    if act.action == tables.BUILD:
+        building = SLOT_BUILDING[act.aim]
+        built = 0
+        for slot in range(SLOTS):
+            if SLOT_BUILDING[slot] == building and g.open[seat] & BIT[slot]:
+                built += 1
+        total += BUILD_VP[building][min(built + 1, len(BUILDING_IDS))] - BUILD_VP[building][built]
+        total += left * (SLOT_WORTH.get(SLOT_IDS[act.aim], 0.0) + 0.8)
+    elif act.action == tables.PLACE:
+        here = g.tier1[seat * SECTIONS + g.section_at[g.segment_of(seat)]]
+        total += 1.3 * act.aim + (1.8 if here + act.aim >= 3 else 0.0)
+    else:
+        script = front_manuscript(g, g.segment_of(seat))
+        total += (0.3 + 0.7 * left) * PROGRAM_WORTH[SCRIPT_EFFECT[script]]
+        if script < MANUSCRIPTS:
+            ribbons = ribbons_of(g, seat)
+            before = set_points(ribbons)
+            ribbons[RIBBON[script]] += 1
+            total += set_points(ribbons) - before + (3.0 if SCORE_PER[script] != NONE else 0.0)
+    return total
+
+
+def trade_worth(g: Viscounts, trade: Trade, left: float) -> float:
+    """Exchanges that the icons still pay for."""
+    space = g.at[trade.seat]
+    merchants = trade.merchants
+    if trade.step < 2:
+        merchants = Purse(g, trade.seat, tables.TRADE).with_card(trade.dismissed)
+    exchanges = merchants // MERCHANTS_FOR[space]
+    return (0.2 + 0.7 * left) * exchanges * PROGRAM_WORTH[TRADE_EFFECT[space]]

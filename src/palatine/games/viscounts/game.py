@@ -7,6 +7,7 @@ from typing import Any, Final
 from palatine.games.viscounts import vocabulary
 from palatine.games.viscounts.action import Act, PrimaryAction
 from palatine.games.viscounts.automa import AutomaStart, AutomaTurn, house_answer
+from palatine.games.viscounts.automa_tables import SCHEME_IDS
 from palatine.games.viscounts.building import Links, PlaceBuilding
 from palatine.games.viscounts.cards import Cards
 from palatine.games.viscounts.castle import Castle, Group
@@ -14,12 +15,24 @@ from palatine.games.viscounts.collision import Collision
 from palatine.games.viscounts.effects import Effects, Triggers
 from palatine.games.viscounts.evaluate import evaluate
 from palatine.games.viscounts.hire import Recruit
+from palatine.games.viscounts.invariants import fits, ring_is_whole
 from palatine.games.viscounts.movement import Movement
 from palatine.games.viscounts.names import LEXICON, SEAT_IDS
+from palatine.games.viscounts.picture import derived
+from palatine.games.viscounts.programs import OPS
 from palatine.games.viscounts.setup import BuildStacks, Draft, FirstShuffle, lay_out
 from palatine.games.viscounts.sight import fill, hide
 from palatine.games.viscounts.state import FIELDS, Viscounts
-from palatine.games.viscounts.tables import DATA, TABLES
+from palatine.games.viscounts.tables import (
+    CARD_IDS,
+    DATA,
+    LINK_IDS,
+    MANUSCRIPT_IDS,
+    SECTION_IDS,
+    SITE_IDS,
+    SLOT_IDS,
+    TABLES,
+)
 from palatine.games.viscounts.trade import Trade
 from palatine.games.viscounts.turn import Rounds, Turn
 from palatine.kernel.chance import Chance
@@ -86,8 +99,21 @@ class ViscountsOfTheWestKingdom(Game):
         assert isinstance(g, Viscounts)
         return g.round
 
+    def check(self, g: State) -> None:
+        assert isinstance(g, Viscounts)
+        ring_is_whole(g)
+        g.derive()
+        fits(g)
+
+    def effects(self) -> list[str]:
+        """Every op of the vocabulary and every component that runs a program."""
+        named = [CARD_IDS, MANUSCRIPT_IDS, SLOT_IDS, SCHEME_IDS, SECTION_IDS, SITE_IDS, LINK_IDS]
+        return [*OPS, *[id for ids in named for id in ids]]
+
     def derived(self, seen: Seen) -> dict[str, Any]:
-        return {}
+        g: State = seen
+        assert isinstance(g, Viscounts)
+        return derived(g, self.seat_names(g.people))
 
 
 GAME: Final = ViscountsOfTheWestKingdom()

@@ -97,11 +97,11 @@ class Movement(Frame[Viscounts]):
             steps = row[away * 3 + space % 3]
             if steps <= reach:
                 ask.offer(MOVE.option(space))
+                if g.explaining:
+                    price = price_of_steps(g, seat, steps, value)
+                    ask.note(MOVE.option(space), "steps", steps, price)
             elif g.explaining:
                 ask.refuse(MOVE.option(space), "VW-MOV-02")
-            if g.explaining:
-                price = price_of_steps(g, seat, steps, value)
-                ask.note(MOVE.option(space), "steps", steps, price)
         return ask
 
     def chosen(self, g: Viscounts, pick: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from palatine.games.viscounts.automa_tables import BOARD_IDS, SCHEME_IDS, TRIES
-from palatine.games.viscounts.programs import ITEMS, OPS
+from palatine.games.viscounts.programs import OPS
 from palatine.games.viscounts.tables import (
     ACTION_IDS,
     BUILDING_IDS,
@@ -39,7 +39,6 @@ SECTION: Final = Kind("section", SECTION_IDS)
 SLOT: Final = Kind("slot", SLOT_IDS)
 BUILDING: Final = Kind("building", BUILDING_IDS)
 GOOD: Final = Kind("good", GOOD_IDS)
-ITEM: Final = Kind("item", ITEMS)
 PAPER: Final = Kind("paper", PAPER_IDS)
 SHEET: Final = Kind("sheet", ["debt", "deed"])
 STACK: Final = Kind("stack", STACK_IDS)
@@ -144,7 +143,6 @@ LEXICON: Final = Lexicon(
         SLOT,
         BUILDING,
         GOOD,
-        ITEM,
         PAPER,
         SHEET,
         STACK,
@@ -328,7 +326,7 @@ LEXICON: Final = Lexicon(
         Saying("automa-dismissed", [SEAT, TOWNSFOLK], "VW-AI-16"),
     ],
     notes=[
-        Saying("price", [NUMBER], "VW-MOV-02"),
+        Saying("steps-of", [NUMBER], "VW-MOV-02"),
         Saying("steps", [NUMBER, NUMBER], "VW-MOV-02"),
         Saying("needs", [NUMBER, NUMBER], "VW-ACT-08"),
         Saying("gives", [EFFECT], "VW-BLD-03"),
@@ -338,11 +336,8 @@ LEXICON: Final = Lexicon(
         Saying("still-due", [NUMBER], "VW-ACT-10"),
         Saying("silver-back", [NUMBER], "VW-DRW-05"),
         Saying("shuffles-first", [], "VW-DRW-03"),
-        Saying(
-            "pair",
-            [SPACE, TOWNSFOLK, EFFECT, NUMBER, NUMBER, NUMBER, NUMBER, NUMBER, NUMBER, NUMBER],
-            "VW-SET-09",
-        ),
+        # silver, ink, gold, stone, resources of choice, debts, deeds
+        Saying("pair", [SPACE, TOWNSFOLK, EFFECT], "VW-SET-09", tail=NUMBER),
     ],
     ends=ENDS,
 )

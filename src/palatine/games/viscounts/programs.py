@@ -1,4 +1,4 @@
-"""VW-ICO: lists of ops, flattened into one table of small programs.
+"""VW-TRN-06: lists of ops, flattened into one table of small programs.
 
 A record of the data files writes an op as words ("gain virtue 2", "build_free workshop") and a
 choice as {"choose": [[...], [...]]}. Loading turns every list into a program: a run of single ops

@@ -47,6 +47,7 @@ from palatine.games.viscounts.tables import (
     HAND_LIMIT,
     ICONS,
     LEADER_HAND,
+    LINK_IDS,
     LINKS,
     NO_CRIMINAL,
     OPEN_ICONS,
@@ -60,7 +61,6 @@ from palatine.games.viscounts.tables import (
     SITES_OF_SEGMENT,
     SOME_CRIMINAL,
     START_ICONS,
-    Link,
     side_for,
 )
 from palatine.kernel.flow import Config, Field, State, bits, each, many, one
@@ -168,7 +168,10 @@ class Viscounts(State):
     ahead: list[int]  # by segment the next one clockwise
     section_at: list[int]  # by segment the castle section on it
     segment_at: list[int]  # by section the segment below it
-    links_at: list[list[int]]  # by site: link, its effect, the site at its other end, and so on
+    links_at: list[list[int]]  # by site the links that end there, clockwise
+    link_start: list[int]  # by link its sites and what it gives
+    link_end: list[int]
+    link_effect: list[int]
 
     def configure(self, config: Config) -> None:
         options = config.options
@@ -236,6 +239,9 @@ class Viscounts(State):
         other.section_at = self.section_at
         other.segment_at = self.segment_at
         other.links_at = self.links_at
+        other.link_start = self.link_start
+        other.link_end = self.link_end
+        other.link_effect = self.link_effect
         return other
 
     def derive(self) -> None:
@@ -252,16 +258,24 @@ class Viscounts(State):
             self.section_at[segment] = section
             self.segment_at[section] = segment
         self.links_at = [[] for _ in range(SITES)]
+        self.link_start = [NONE] * len(LINK_IDS)
+        self.link_end = [NONE] * len(LINK_IDS)
+        self.link_effect = [NONE] * len(LINK_IDS)
         for link in LINKS[self.side]:
-            self.links_at[self.end_of(link)] += [link.id, link.effect, link.start]
-        for link in LINKS[self.side]:  # clockwise: what leads to a site, then what leads on
-            self.links_at[link.start] += [link.id, link.effect, self.end_of(link)]
+            end = link.end
+            if link.leads_on:  # VW-BLD-04: to the first left-bank site of the next segment
+                end += self.ahead[link.start // SITES_OF_SEGMENT] * SITES_OF_SEGMENT
+            self.link_start[link.id] = link.start
+            self.link_end[link.id] = end
+            self.link_effect[link.id] = link.effect
+            self.links_at[end].append(link.id)
+        for link in LINKS[self.side]:  # what leads to a site came first, now what leads on
+            self.links_at[link.start].append(link.id)
 
-    def end_of(self, link: Link) -> int:
-        """VW-BLD-04: a link may lead to the first left-bank site of the next segment."""
-        if link.leads_on:
-            return link.end + self.ahead[link.start // SITES_OF_SEGMENT] * SITES_OF_SEGMENT
-        return link.end
+    def other_end(self, link: int, site: int) -> int:
+        """The site at the other end of a link."""
+        start = self.link_start[link]
+        return self.link_end[link] if start == site else start
 
     # icons
 
@@ -318,7 +332,7 @@ class Viscounts(State):
         return total
 
     def holds(self, seat: int, condition: int) -> bool:
-        """VW-ICO: whether a printed condition fits this seat's board."""
+        """VW-COL-03: whether a printed condition fits this seat's board."""
         if condition == NO_CRIMINAL:
             return self.crimes(seat) == 0
         if condition == SOME_CRIMINAL:

@@ -94,8 +94,8 @@ ACTIONS: Final = 4
 SEGMENTS: Final = 5
 SECTIONS: Final = 5
 PLACES: Final = 3  # for cards on a player board: left, middle, right
-SITES_OF_SEGMENT: Final = 6  # three on either bank, not all of them printed
-SITES: Final = 30
+SITES_OF_SEGMENT: Final = 5  # on the five-site side; the other side has some of them
+SITES: Final = 25
 
 TRIGGERS: Final = [
     "after_trade", "after_build", "after_noble", "after_transcribe", "after_hire", "gain_debt",
@@ -326,13 +326,23 @@ TRADE_EFFECT: Final[list[int]] = effects(["spaces"])
 SPACE_NUMBER: Final[list[int]] = [
     int(record.values.get("number", NONE)) for record in TABLES["spaces"].records
 ]
-BANKS: Final = ["l1", "l2", "l3", "r1", "r2", "r3"]
-SITE_IDS: Final[list[str]] = [f"{s}_{site}" for s in SEGMENT_IDS for site in BANKS]
 LINK_IDS: Final[list[str]] = sorted(set(ids("links")))
 
 
 def by_side(table: str, side: int) -> list[Record]:
     return [record for record in TABLES[table].records if record.text("side") == SIDES[side]]
+
+
+def site_ids() -> list[str]:
+    """The sites of the five-site side: five in every segment, clockwise from its first one."""
+    found = [record.text("id") for record in by_side("sites", 1)]
+    segments = [record.text("segment") for record in by_side("sites", 1)]
+    if segments != [id for id in SEGMENT_IDS for _ in range(SITES_OF_SEGMENT)]:
+        raise BadData("board.json, sites: the five-site side has five sites in every segment")
+    return found
+
+
+SITE_IDS: Final[list[str]] = site_ids()
 
 
 def site_effects(side: int) -> list[int]:
@@ -345,10 +355,10 @@ def site_effects(side: int) -> list[int]:
 
 def bank_sites(side: int) -> list[list[int]]:
     """The sites of every bank, clockwise: segment * 2, then its right bank."""
-    effects_of = site_effects(side)
-    banks: list[list[int]] = []
-    for bank in range(SEGMENTS * 2):
-        banks.append([s for s in range(bank * 3, bank * 3 + 3) if effects_of[s] != NONE])
+    banks: list[list[int]] = [[] for _ in range(SEGMENTS * 2)]
+    for record in by_side("sites", side):
+        bank = place(record, "segment", SEGMENT_IDS) * 2 + place(record, "bank", ["left", "right"])
+        banks[bank].append(place(record, "id", SITE_IDS))
     return banks
 
 

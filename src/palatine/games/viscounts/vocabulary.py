@@ -1,4 +1,4 @@
-"""VW-ICO: the closed vocabulary, op by op, for people and for the Automa."""
+"""VW-TRN-06: the closed vocabulary, op by op, for people and for the Automa."""
 
 from __future__ import annotations
 
