@@ -14,73 +14,232 @@ table-confirm-always = always
 table-confirm-never = never
 table-stillness = Nothing moves
 table-close = Close
+table-no = No
+table-loading = The table is being laid …
+table-to-lobby = All tables
+table-my-seat = My seat: { $seat }
+table-log = Chronicle as text
+table-journal = Save the journal
 
 ## Seats
 
 table-players = Players
+table-players-count =
+    { $number ->
+        [one] one player
+       *[other] { $number } players
+    }
 table-you = You
-table-bot = bot
-table-bot-named = bot ({ $bot })
+table-bot-named = bot, { $bot }
+table-bot-for = a bot stands in ({ $bot })
+table-bot-easy = easy
+    .about = plays what looks best at once; good for a first match
+table-bot-fair = fair
+    .about = thinks a few turns ahead; a good opponent
+table-bot-strong = strong
+    .about = thinks for a second on every move; hard to beat
+table-bot-random = random
+    .about = plays anything that is allowed
 table-house = plays by the rules
 table-open-seat = open seat
+table-present = at the table
 table-away = away
+table-resigned = has resigned
 table-thinking = is thinking
+table-seat = Seat
+table-played-by = Played by
+table-player = Player
+table-place = Place
+table-score = Score
+table-watching = you are watching
+table-see-as = Look with these eyes
+table-hand = Let a bot play for me
+table-hand-away = Let a bot play meanwhile
+table-handed = A bot plays for you
+table-handed-hint = Take your seat back whenever you like.
+table-return = Play myself again
+table-other-device = Go on elsewhere
+table-other-device-about = This link moves the seat to whoever opens it: on your telephone, or to somebody who plays on for you. It works once.
 
 ## The rubric
 
 table-rubric = What is asked
+table-your-turn = Your turn
 table-waiting = { $name } is to answer
-table-looking-back = Looking back: line { $number }
-table-looking-back-hint = The match goes on; nothing can be answered here.
+table-thinking-hint = The bot is thinking.
+table-away-hint = Nobody is at the table there just now.
+table-goes-on = The match goes on
+table-looking-back = Looking back: step { $number } of { $last }
 table-over = The match is over
 table-won = { $names } won
 table-shared = { $names } share the victory
+table-ended-resign = The others have given up.
+table-ended-abort = All agreed to end it here.
+table-frozen = This match cannot go on
+table-frozen-hint = The rules were corrected since; this is how it stood.
 table-armed = After this there is no undo. Choose it again, or confirm.
 table-back = Back
 table-undo = Undo
 table-confirm = Confirm
-table-no-undo-nothing = There is nothing to undo yet
-table-no-undo-chance = The dice have fallen
-table-no-undo-shown = Something hidden was shown
-table-no-undo-seat = It is somebody else's turn
-table-no-undo-over = The match is over
+table-no-undo-nothing = There is nothing of yours to undo yet.
+table-no-undo-chance = No undo: the dice have fallen.
+table-no-undo-shown = No undo: something hidden was shown.
+table-no-undo-seat = No undo: it was somebody else's turn since.
+table-no-undo-over = The match is over.
+table-no-undo-running = The match has not begun.
 table-tray = In hand
+table-result = Result
+
+## With others
+
+table-take-back = Take it back by consent
+table-abort = Offer to end the match
+table-abort-sure = The match ends without a winner if everybody agrees.
+table-resign = Resign
+table-resign-sure = You give this match up. In a match of several a bot goes on in your place.
+table-agree = Agree
+table-refuse = Refuse
+table-withdraw = Withdraw
+table-proposal-take-back =
+    { $mine ->
+        [yes] You ask to take back { $steps ->
+            [one] one step
+           *[other] { $steps } steps
+        }.
+       *[no] { $name } asks to take back { $steps ->
+            [one] one step
+           *[other] { $steps } steps
+        }.
+    }
+table-proposal-abort =
+    { $mine ->
+        [yes] You offer to end the match.
+       *[no] { $name } offers to end the match without a winner.
+    }
+table-proposal-waits = Waiting for { $names }
+table-hint = Hint
+table-hint-about = chances as a bot sees them
+table-hint-thinking = Thinking …
+table-percent = { $percent }%
+table-pass-to = Pass to { $name }
+table-pass-hint = Everybody else looks away. Nothing hidden is on this page until then.
+table-it-is-me = I am { $name }
+
+## Before the match
+
+table-anteroom-about = The match begins by itself as soon as no seat is open.
+table-sit-here = Sit here
+table-sit-down = Sit down
+table-stand = Get up
+table-seat-bot = Seat a bot
+table-seat-free = Free the seat
+table-new-link = Make an invitation link
+table-copy-link = Copy the link
+table-copied = Copied
+table-share = Share
+table-invitation = An invitation to { $game }
+table-invited = You are invited to { $game }
+table-invited-by = At the table: { $names }
+table-invited-again = You already sit at this table. The link is for somebody else; if you take this seat too, both play on this screen.
+table-your-name = Your name
+table-name-hint = as the others shall see it
+table-watch = Only watch
+table-listed = This table stands in everybody's lobby.
 
 ## Board
 
 table-board = The board
 table-fit = Whole board
+table-picture = At a glance
+table-value = Value
 table-notice-why-not = Not here, says rule
-table-notice-stale = The table has moved on. Here is how it stands now.
-table-notice-refused = That was not possible.
+table-notice-not-asked = This is not asked now; see rule
 table-connection-lost = Connection lost, trying again
 table-as-text = The table as text
 table-options = All options
 table-options-filter = Type to find an option
 table-options-none = Nothing to choose now
+table-options-refused = Not possible now
 
 ## Margin
 
+table-margin = Chronicle and rules
 table-tab-table = Table
 table-tab-players = Players
 table-tab-chronicle = Chronicle
 table-tab-rules = Rules
 table-chronicle-empty = Nothing has happened yet.
+table-chronicle-more = Show what was before
 table-since = Since your last turn
 table-replay =
     { $steps ->
         [one] Replay { $steps } step
        *[other] Replay { $steps } steps
     }
+table-replay-all = Watch it again
 table-forced = only one way
 table-open-rule = Open rule { $rule }
 table-scrubber = The course of the match
-table-step-back = One line back
-table-step-on = One line on
+table-step-back = One step back
+table-step-on = One step on
+table-play = Play
+table-pause = Pause
 table-live = Live
+table-to-end = To the end
+table-fork = Play on from here
+table-fork-now = Play on against bots elsewhere
 table-rules-search = Search the rules
 table-rules-nothing = No rule has these words.
 table-rules-none = The rules are not here yet.
+
+## What the table writes into the chronicle
+
+remark-take-back = { $seat } took back: from step { $from } to step { $to }.
+remark-hand = A bot ({ $bot }) plays for { $seat }.
+remark-return = { $seat } plays again in person.
+remark-resign = { $seat } resigns.
+remark-abort = All agreed to end the match.
+remark-moved = Another person sits on the seat of { $seat }.
+
+## The end
+
+table-course = How the match went
+table-course-start = beginning
+table-course-end = step { $number }
+table-luck = The luck of this match
+table-luck-promise = Promise
+table-luck-seed = Seed
+table-luck-about = Every die follows from a secret seed. The promise is its SHA-256, shown before the first throw; after the end the seed itself is shown, and anybody can check.
+table-luck-kept = The seed is the one that was promised before the first throw.
+table-luck-broken = The seed is NOT the one that was promised!
+table-luck-verify = Save the journal and run “palatine verify FILE”: it proves every single throw.
+table-rematch = Play again
+table-rematch-go = To the next match
+table-rematch-watch = Watch the next match
+
+## Refusals
+
+error-bad-message = The server did not understand that. { $detail }
+error-bad-option = This table cannot be laid. { $detail }
+error-not-you = That is not your seat.
+error-bad-link = This link opens no seat, or not any more.
+error-not-allowed = This table does not allow that.
+error-bad-origin = This page does not belong to the server.
+error-no-table = There is no such table.
+error-no-page = There is no such page.
+error-stale = The table has moved on. Here is how it stands now.
+error-not-offered = That is not possible any more. Here is how it stands now.
+error-not-asked = You are not asked now.
+error-no-undo = That cannot be undone.
+error-no-proposal = That proposal is not open any more.
+error-not-open = The seat is taken, or the match has begun.
+error-not-running = The match has not begun, or it is over.
+error-not-over = The match is still running.
+error-too-large = That was too much at once.
+error-too-fast = Too fast: wait { $wait } s.
+error-too-many = Too many tables or windows at once.
+error-broken = Our fault: something broke. The match stands as it was before.
+error-unreachable = The server does not answer.
 
 ## Keys
 
@@ -92,23 +251,101 @@ table-keys-zero = pass, if that is possible
 table-keys-enter = choose, confirm
 table-keys-escape = let go, close, leave the replay
 table-keys-undo = undo
+table-keys-hint = a hint, where the table allows it
 table-keys-why = on a dimmed thing: why not here; else these keys
 table-keys-list = list of all options, with a filter
 table-keys-text = the table as text
 table-keys-replay = replay since your last turn
-table-keys-steps = one line of the chronicle back, on
+table-keys-steps = one step back, on
+table-keys-space = while looking back: play, pause
 table-keys-go = go to: b board, h hand, m mine, o others, c chronicle
 table-keys-zoom = zoom in, zoom out, whole board
-table-credits = Symbols: game-icons.net, by Lorc, Delapouite and others, CC BY 3.0. Type: EB Garamond, Alegreya Sans.
+table-keys-lobby-games = choose the game of that number
+table-keys-lobby-play = play it at once, against fair bots
+table-keys-lobby-lay = lay the table as planned
+table-keys-lobby-waiting = to the first table that waits for you
+table-keys-lobby-close = close
+
+## Whose work it is
+
+table-credits-title = About and credits
+table-credits-about = Palatine plays medieval board games completely and correctly. Everything on this page comes from the machine that serves it. Boards and pieces are our own drawings; rules are told in our own words.
+table-credits-icons = Symbols
+table-credits-type = Type
+table-credits-words = Words
+table-credits-page = Pages
+table-credits-games = The games belong to their authors and publishers; Palatine is not connected with them.
 
 ## Lobby
 
 table-lobby-about = medieval games at one table
 table-lobby-title = Which table shall we lay?
 table-lobby-hint = Alone against an automa, with bots, in one seat after the other, or online. Everything runs on this machine.
+table-lobby-games = Games
 table-lobby-seats =
     { $least ->
         [0] { $most } players
        *[other] { $least }–{ $most } players
     }
 table-lobby-minutes = { $minutes } min
+table-lobby-play = Play now
+table-lobby-turn = your turn
+table-lobby-running = { $number } running
+table-lobby-mine = Your tables
+table-lobby-open = Open tables
+table-lobby-none = None yet. “Play now” lays one at once.
+table-lobby-none-open = Nobody waits for players just now.
+table-lobby-all = Show all { $number }
+table-just-now = just now
+table-row-against = against { $names }
+table-row-seats = { $names }
+table-row-waits = your move, { $since }
+table-row-running = last move { $since }
+table-row-over = over, { $since }
+table-row-open =
+    { $number ->
+        [one] one seat is open
+       *[other] { $number } seats are open
+    }
+table-row-play = Play
+table-row-look = Look back
+table-row-enter = Enter
+table-row-watch-own = Look
+table-row-watch = Watch
+
+## A new table
+
+table-new = New table: { $game }
+table-lay = Lay the table
+table-preset = Kind of match
+table-preset-own = as chosen below
+table-who-plays = Who plays { $seat }?
+table-player-me = me
+table-player-here = here too
+table-player-open = invitation
+table-player-bot = bot
+table-bot-strength = Strength of the bot for { $seat }
+table-name-of = Name for { $seat }
+table-here-about = Whoever is asked plays at this screen, one after the other.
+table-here-curtain = At this screen one after the other; a curtain falls between two players, so that nobody sees what is hidden.
+table-open-about = For every invitation you get a link to send. The match begins when all have sat down.
+table-bots-hint = Against bots you may ask for hints.
+table-form-listed = Show it in everybody's lobby
+table-form-listed-about = Anybody may then sit down without a link.
+table-form-hints = Allow hints
+table-form-hints-about = Everybody may ask a bot for advice.
+table-form-away = Who stays away
+table-form-away-about = After this time the others may let a bot play meanwhile.
+table-away-after =
+    { $unit ->
+        [minute] after { $number } minutes
+        [hour] { $number ->
+            [one] after an hour
+           *[other] after { $number } hours
+        }
+       *[day] { $number ->
+            [one] after a day
+           *[other] after { $number } days
+        }
+    }
+table-form-title = Name of the table

@@ -1168,10 +1168,13 @@ crusader-rex-card-manna = Манна
 crusader-rex-card-winter-campaign = Зимняя кампания
     .about = Одно ОД; зимой вместо него можно сохранить одну свою осаду.
 crusader-rex-card-move-1 = Движение 1
+    .short = 1
     .about = Одно ОД: движение группы, сбор, морское движение или ввод германского блока.
 crusader-rex-card-move-2 = Движение 2
+    .short = 2
     .about = Два ОД: движения групп, сборы, морские движения и ввод германских блоков в любом сочетании.
 crusader-rex-card-move-3 = Движение 3
+    .short = 3
     .about = Три ОД: движения групп, сборы, морские движения и ввод германских блоков в любом сочетании.
 
 crusader-rex-nation-english = англичане
@@ -1714,3 +1717,39 @@ crusader-rex-setting-old-deploy-same-kingdom = Провинции своего �
     .about = При расстановке блоки франков переходят только в провинции королевства, где их родная.
 crusader-rex-setting-old-deploy-same-kingdom-false = нет
 crusader-rex-setting-old-deploy-same-kingdom-true = да
+
+## Поле в терминале
+
+crusader-rex-terminal-time = { $year } год, раунд { $turns }
+crusader-rex-terminal-first = первыми двигаются { NAME($seat) }
+crusader-rex-terminal-cards =
+    { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[other] { $number } карт
+    }
+crusader-rex-terminal-pool = резерв { $number }
+crusader-rex-terminal-played = сыграно: { $cards }
+crusader-rex-terminal-hand = Карты в руке:
+crusader-rex-terminal-lost = Потеряны в этом году:
+crusader-rex-terminal-out = Вне игры:
+crusader-rex-terminal-sea = Средиземное море
+crusader-rex-terminal-legend = [{ $franks }2] в замке · { $saracens }3+ идут подкрепления · ≈ порт, ≋ укреплённый · ★ ключевой · ═ 4, ─ 2 блока
+crusader-rex-terminal-roster = Известные блоки: буква и точность, сила; ✓ уже двигался
+crusader-rex-terminal-inside = { $town }, замок
+crusader-rex-terminal-hidden =
+    { $number ->
+        [one] { $number } скрытый блок
+        [few] { $number } скрытых блока
+       *[other] { $number } скрытых блоков
+    }
+crusader-rex-terminal-combat = Бой в { NAME($town, case: "prepositional") }
+crusader-rex-terminal-round = раунд боя { $number } из { $last }
+crusader-rex-terminal-battle = сражение в поле
+crusader-rex-terminal-storm = штурм
+crusader-rex-terminal-attacker = атакуют { NAME($seat) }
+crusader-rex-terminal-order = Порядок атаки: буква и точность, сила; ▸ чья очередь, ✓ уже действовал
+crusader-rex-terminal-half = полупопадание
+crusader-rex-terminal-castle = замок
+crusader-rex-terminal-field = поле
+crusader-rex-terminal-reserve = в раунде боя { $number }, { $way }

@@ -14,58 +14,165 @@ table-confirm-always = всегда
 table-confirm-never = никогда
 table-stillness = Без движения
 table-close = Закрыть
+table-no = Нет
+table-loading = Накрываем стол …
+table-to-lobby = Все столы
+table-my-seat = Моё место: { $seat }
+table-log = Хроника в словах
+table-journal = Сохранить журнал
 
 ## Места
 
 table-players = Игроки
+table-players-count =
+    { $number ->
+        [one] { $number } игрок
+        [few] { $number } игрока
+       *[other] { $number } игроков
+    }
 table-you = Вы
-table-bot = бот
-table-bot-named = бот ({ $bot })
+table-bot-named = бот, { $bot }
+table-bot-for = за игрока играет бот ({ $bot })
+table-bot-easy = лёгкий
+    .about = играет то, что выгодно прямо сейчас; хорош для первой партии
+table-bot-fair = средний
+    .about = думает на несколько ходов вперёд; достойный соперник
+table-bot-strong = сильный
+    .about = думает по секунде над каждым ходом; победить трудно
+table-bot-random = случайный
+    .about = играет что угодно из разрешённого
 table-house = играет по правилам
 table-open-seat = место свободно
+table-present = за столом
 table-away = не за столом
+table-resigned = партию сдал
 table-thinking = думает
+table-seat = Место
+table-played-by = Играет
+table-player = Игрок
+table-place = Место
+table-score = Счёт
+table-watching = вы наблюдаете
+table-see-as = Смотреть этими глазами
+table-hand = Пусть за меня играет бот
+table-hand-away = Пусть пока играет бот
+table-handed = За вас играет бот
+table-handed-hint = Своё место можно вернуть в любую минуту.
+table-return = Играть самому
+table-other-device = Продолжить в другом месте
+table-other-device-about = Ссылка передаёт место тому, кто её откроет: на вашем телефоне или тому, кто доиграет за вас. Она действует один раз.
 
 ## Рубрика
 
 table-rubric = Вопрос
+table-your-turn = Ваш ход
 table-waiting = Отвечает { $name }
-table-looking-back = Взгляд назад: строка { $number }
-table-looking-back-hint = Партия продолжается; отвечать здесь нельзя.
+table-thinking-hint = Бот думает.
+table-away-hint = Сейчас там никого нет за столом.
+table-goes-on = Партия продолжается
+table-looking-back = Взгляд назад: шаг { $number } из { $last }
 table-over = Партия окончена
 table-won = Победа: { $names }
 table-shared = Победу делят { $names }
+table-ended-resign = Остальные сдались.
+table-ended-abort = Все согласились закончить на этом.
+table-frozen = Эту партию нельзя продолжить
+table-frozen-hint = С тех пор правила исправлены; так всё стояло.
 table-armed = После этого отменить нельзя. Выберите ещё раз или подтвердите.
 table-back = Назад
 table-undo = Отменить
 table-confirm = Подтвердить
-table-no-undo-nothing = Отменять пока нечего
-table-no-undo-chance = Кубики уже брошены
-table-no-undo-shown = Скрытое уже показано
-table-no-undo-seat = Сейчас ход другого игрока
-table-no-undo-over = Партия окончена
+table-no-undo-nothing = Вашего, что можно отменить, пока нет.
+table-no-undo-chance = Отменить нельзя: кубики уже брошены.
+table-no-undo-shown = Отменить нельзя: скрытое уже показано.
+table-no-undo-seat = Отменить нельзя: с тех пор ходил другой игрок.
+table-no-undo-over = Партия окончена.
+table-no-undo-running = Партия ещё не началась.
 table-tray = На руках
+table-result = Итог
+
+## С другими
+
+table-take-back = Вернуть ход по согласию
+table-abort = Предложить закончить
+table-abort-sure = Если согласятся все, партия закончится без победителя.
+table-resign = Сдаться
+table-resign-sure = Вы сдаёте эту партию. Если играют несколько, за вас продолжит бот.
+table-agree = Согласен
+table-refuse = Нет
+table-withdraw = Отозвать
+table-proposal-take-back =
+    { $mine ->
+        [yes] Вы просите вернуться на { $steps ->
+            [one] { $steps } шаг
+            [few] { $steps } шага
+           *[other] { $steps } шагов
+        } назад.
+       *[no] { $name } просит вернуться на { $steps ->
+            [one] { $steps } шаг
+            [few] { $steps } шага
+           *[other] { $steps } шагов
+        } назад.
+    }
+table-proposal-abort =
+    { $mine ->
+        [yes] Вы предлагаете закончить партию.
+       *[no] { $name } предлагает закончить партию без победителя.
+    }
+table-proposal-waits = Ждём: { $names }
+table-hint = Подсказка
+table-hint-about = шансы, как их видит бот
+table-hint-thinking = Думает …
+table-percent = { $percent } %
+table-pass-to = Передайте экран: { $name }
+table-pass-hint = Остальные отворачиваются. До тех пор на этой странице нет ничего скрытого.
+table-it-is-me = { $name } — это я
+
+## Перед партией
+
+table-anteroom-about = Партия начнётся сама, как только не останется свободных мест.
+table-sit-here = Сесть сюда
+table-sit-down = Сесть за стол
+table-stand = Встать
+table-seat-bot = Посадить бота
+table-seat-free = Освободить место
+table-new-link = Сделать ссылку-приглашение
+table-copy-link = Скопировать ссылку
+table-copied = Скопировано
+table-share = Поделиться
+table-invitation = Приглашение в «{ $game }»
+table-invited = Вас приглашают в «{ $game }»
+table-invited-by = За столом: { $names }
+table-invited-again = Вы уже сидите за этим столом. Ссылка — для другого; если займёте и это место, оба будут играть на этом экране.
+table-your-name = Ваше имя
+table-name-hint = каким его увидят другие
+table-watch = Только смотреть
+table-listed = Этот стол виден всем.
 
 ## Поле
 
 table-board = Игровое поле
 table-fit = Всё поле
+table-picture = Коротко
+table-value = Значение
 table-notice-why-not = Сюда нельзя, см. правило
-table-notice-stale = Стол ушёл вперёд. Вот как он выглядит сейчас.
-table-notice-refused = Так нельзя.
+table-notice-not-asked = Об этом сейчас не спрашивают, см. правило
 table-connection-lost = Связь потеряна, пробуем снова
 table-as-text = Стол в словах
 table-options = Все варианты
 table-options-filter = Введите, что искать
 table-options-none = Сейчас выбирать нечего
+table-options-refused = Сейчас нельзя
 
 ## Поля страницы
 
+table-margin = Хроника и правила
 table-tab-table = Стол
 table-tab-players = Игроки
 table-tab-chronicle = Хроника
 table-tab-rules = Правила
 table-chronicle-empty = Пока ничего не произошло.
+table-chronicle-more = Показать, что было раньше
 table-since = С вашего прошлого хода
 table-replay =
     { $steps ->
@@ -73,15 +180,70 @@ table-replay =
         [few] Показать { $steps } шага
        *[other] Показать { $steps } шагов
     }
+table-replay-all = Посмотреть снова
 table-forced = выбора не было
 table-open-rule = Открыть правило { $rule }
 table-scrubber = Ход партии
-table-step-back = На строку назад
-table-step-on = На строку вперёд
+table-step-back = На шаг назад
+table-step-on = На шаг вперёд
+table-play = Показать
+table-pause = Пауза
 table-live = Сейчас
+table-to-end = К концу
+table-fork = Играть дальше отсюда
+table-fork-now = Доиграть отдельно с ботами
 table-rules-search = Поиск по правилам
 table-rules-nothing = Таких слов в правилах нет.
 table-rules-none = Правил здесь пока нет.
+
+## Что стол записывает в хронику
+
+remark-take-back = { $seat }: возврат с шага { $from } на шаг { $to }.
+remark-hand = { $seat }: теперь играет бот ({ $bot }).
+remark-return = { $seat }: снова играет человек.
+remark-resign = { $seat }: партия сдана.
+remark-abort = Все согласились закончить партию.
+remark-moved = { $seat }: на этом месте теперь другой человек.
+
+## Конец
+
+table-course = Как шла партия
+table-course-start = начало
+table-course-end = шаг { $number }
+table-luck = Случай в этой партии
+table-luck-promise = Обещание
+table-luck-seed = Зерно
+table-luck-about = Каждый бросок следует из тайного зерна. Обещание — его SHA-256, показанное до первого броска; после конца покажут само зерно, и проверить сможет каждый.
+table-luck-kept = Зерно — то самое, что было обещано до первого броска.
+table-luck-broken = Зерно НЕ то, что было обещано!
+table-luck-verify = Сохраните журнал и выполните «palatine verify ФАЙЛ»: это докажет каждый бросок.
+table-rematch = Сыграть ещё раз
+table-rematch-go = К следующей партии
+table-rematch-watch = Смотреть следующую партию
+
+## Отказы
+
+error-bad-message = Сервер этого не понял. { $detail }
+error-bad-option = Такой стол накрыть нельзя. { $detail }
+error-not-you = Это не ваше место.
+error-bad-link = Эта ссылка не открывает места или уже использована.
+error-not-allowed = За этим столом так нельзя.
+error-bad-origin = Эта страница не принадлежит серверу.
+error-no-table = Такого стола нет.
+error-no-page = Такой страницы нет.
+error-stale = Стол ушёл вперёд. Вот как он выглядит сейчас.
+error-not-offered = Так уже нельзя. Вот как стол выглядит сейчас.
+error-not-asked = Сейчас спрашивают не вас.
+error-no-undo = Этого отменить нельзя.
+error-no-proposal = Это предложение уже закрыто.
+error-not-open = Место занято или партия началась.
+error-not-running = Партия не началась или уже окончена.
+error-not-over = Партия ещё идёт.
+error-too-large = Слишком много за один раз.
+error-too-fast = Слишком часто: подождите { $wait } с.
+error-too-many = Слишком много столов или окон сразу.
+error-broken = Наша ошибка: что-то сломалось. Партия осталась как была.
+error-unreachable = Сервер не отвечает.
 
 ## Клавиши
 
@@ -93,23 +255,108 @@ table-keys-zero = пас, если он возможен
 table-keys-enter = выбрать, подтвердить
 table-keys-escape = отпустить, закрыть, выйти из показа
 table-keys-undo = отменить
+table-keys-hint = подсказка, если стол её разрешает
 table-keys-why = на тусклой вещи: почему сюда нельзя; иначе эти клавиши
 table-keys-list = список всех вариантов с поиском
 table-keys-text = стол в словах
 table-keys-replay = показать, что было с вашего хода
-table-keys-steps = на строку хроники назад, вперёд
+table-keys-steps = на шаг назад, вперёд
+table-keys-space = во время показа: пауза, дальше
 table-keys-go = перейти: b поле, h на руках, m моё, o игроки, c хроника
 table-keys-zoom = ближе, дальше, всё поле
-table-credits = Знаки: game-icons.net, авторы Lorc, Delapouite и другие, CC BY 3.0. Шрифты: EB Garamond, Alegreya Sans.
+table-keys-lobby-games = выбрать игру с этим номером
+table-keys-lobby-play = играть сразу, со средними ботами
+table-keys-lobby-lay = накрыть стол, как задумано
+table-keys-lobby-waiting = к первому столу, который ждёт вас
+table-keys-lobby-close = закрыть
+
+## Чей это труд
+
+table-credits-title = О программе и авторах
+table-credits-about = Palatine играет в средневековые настольные игры полно и правильно. Всё на этой странице приходит с машины, которая её отдаёт. Поля и фигуры — наши рисунки; правила пересказаны своими словами.
+table-credits-icons = Знаки
+table-credits-type = Шрифты
+table-credits-words = Слова
+table-credits-page = Страницы
+table-credits-games = Игры принадлежат их авторам и издателям; Palatine с ними не связан.
 
 ## Вестибюль
 
 table-lobby-about = средневековые игры за одним столом
 table-lobby-title = Какой стол накроем?
 table-lobby-hint = В одиночку против автомы, с ботами, по очереди на одном экране или по сети. Всё работает на этой машине.
+table-lobby-games = Игры
 table-lobby-seats =
     { $least ->
         [0] Игроков: { $most }
        *[other] Игроков: { $least }–{ $most }
     }
 table-lobby-minutes = { $minutes } мин
+table-lobby-play = Играть
+table-lobby-turn = ваш ход
+table-lobby-running = идут: { $number }
+table-lobby-mine = Ваши столы
+table-lobby-open = Открытые столы
+table-lobby-none = Пока нет. «Играть» накроет стол сразу.
+table-lobby-none-open = Сейчас никто не ждёт игроков.
+table-lobby-all = Показать все { $number }
+table-just-now = только что
+table-row-against = соперники: { $names }
+table-row-seats = { $names }
+table-row-waits = ваш ход, { $since }
+table-row-running = последний ход { $since }
+table-row-over = окончена, { $since }
+table-row-open =
+    { $number ->
+        [one] свободно { $number } место
+        [few] свободно { $number } места
+       *[other] свободно { $number } мест
+    }
+table-row-play = Играть
+table-row-look = Посмотреть
+table-row-enter = Войти
+table-row-watch-own = Посмотреть
+table-row-watch = Смотреть
+
+## Новый стол
+
+table-new = Новый стол: { $game }
+table-lay = Накрыть стол
+table-preset = Вид партии
+table-preset-own = как выбрано ниже
+table-who-plays = Кто играет за { $seat }?
+table-player-me = я
+table-player-here = рядом
+table-player-open = приглашение
+table-player-bot = бот
+table-bot-strength = Сила бота: { $seat }
+table-name-of = Имя: { $seat }
+table-here-about = Играют за этим экраном по очереди: кого спрашивают, тот и отвечает.
+table-here-curtain = За этим экраном по очереди; между игроками опускается занавес, чтобы никто не видел скрытого.
+table-open-about = Для каждого приглашения будет ссылка. Партия начнётся, когда все сядут.
+table-bots-hint = Играя с ботами, можно просить подсказку.
+table-form-listed = Показать стол всем
+table-form-listed-about = Тогда сесть сможет каждый, без ссылки.
+table-form-hints = Разрешить подсказки
+table-form-hints-about = Каждый сможет спросить совета у бота.
+table-form-away = Кто долго отсутствует
+table-form-away-about = После этого времени другие могут доверить место боту.
+table-away-after =
+    { $unit ->
+        [minute] через { $number ->
+            [one] { $number } минуту
+            [few] { $number } минуты
+           *[other] { $number } минут
+        }
+        [hour] через { $number ->
+            [one] { $number } час
+            [few] { $number } часа
+           *[other] { $number } часов
+        }
+       *[day] через { $number ->
+            [one] { $number } день
+            [few] { $number } дня
+           *[other] { $number } дней
+        }
+    }
+table-form-title = Название стола
