@@ -1,4 +1,4 @@
-import Lobby from "./pages/Lobby.svelte";
+import App from "./App.svelte";
 import { start } from "./start.svelte";
 
-await start(Lobby, {});
+await start(App, {});

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import {
   armedOption,
@@ -40,7 +41,11 @@ function option(text: string): Option {
 const ask = (...codes: string[]): Ask => ({
   seat: "white",
   key: "question",
+  subject: [],
+  rule: "CM-ASK-1",
+  on_behalf_of: null,
   options: codes.map(option),
+  refused: [],
 });
 
 /** The choice after touching things such as `colour/red`. */
@@ -226,8 +231,9 @@ describe("refusals and subjects", () => {
   const refused: Ask = {
     ...place,
     refused: [
-      { verb: "place", touches: [["colour", "green"]], rule: "CM-PLY-1" },
+      { code: "place green", verb: "place", touches: [["colour", "green"]], rule: "CM-PLY-1" },
       {
+        code: "place red t9",
         verb: "place",
         touches: [
           ["colour", "red"],
@@ -241,16 +247,22 @@ describe("refusals and subjects", () => {
   it("dims what is refused and says why", () => {
     const choice = begin(refused);
     expect(stateOf(choice, "colour", "green")).toBe("refused");
-    expect(whyNot(choice, "colour", "green")).toEqual(["CM-PLY-1"]);
+    expect(whyNot(choice, "colour", "green")).toEqual({ rules: ["CM-PLY-1"], refused: true });
     expect(stateOf(choice, "target", "t9")).toBe("rest");
     const red = after(choice, "colour/red");
     expect(stateOf(red, "target", "t9")).toBe("refused");
-    expect(whyNot(red, "target", "t9")).toEqual(["CM-PLY-2"]);
-    expect(whyNot(red, "target", "t3")).toEqual([]);
+    expect(whyNot(red, "target", "t9")).toEqual({ rules: ["CM-PLY-2"], refused: true });
+  });
+
+  it("names the rule that refuses a thing later on, else the rule of the question", () => {
+    const choice = begin(refused);
+    expect(whyNot(choice, "target", "t9")).toEqual({ rules: ["CM-PLY-2"], refused: true });
+    expect(whyNot(choice, "disc", "4")).toEqual({ rules: ["CM-ASK-1"], refused: false });
+    expect(whyNot(begin(null), "disc", "4")).toEqual({ rules: [], refused: false });
   });
 
   it("shows the subject as selected, and Esc takes the question before back", () => {
-    const choice = begin({ ...ask("storm acre"), subject: ["block", "templars"] });
+    const choice = begin({ ...ask("storm acre"), subject: [["block", "templars"]] });
     expect(stateOf(choice, "block", "templars")).toBe("selected");
     expect(letGo(choice).undo).toBe(true);
     expect(letGo(begin(place)).undo).toBeUndefined();

@@ -1,5 +1,5 @@
 /** What jsdom leaves out of a browser. */
-window.matchMedia ??= (media: string): MediaQueryList => ({
+if (typeof window !== "undefined") window.matchMedia ??= (media: string): MediaQueryList => ({
   media,
   matches: false,
   onchange: null,

@@ -6,9 +6,10 @@ import type { Pigment } from "../pieces/pigments";
 
 /** Everything a game's components get to see. */
 export interface Scene<P> {
+  readonly game: string;
   readonly picture: P;
   readonly choosing: Choosing;
-  /** Seats of whoever looks. */
+  /** Seats of whoever looks; for a spectator none. */
   readonly mine: readonly string[];
   readonly seats: readonly Seat[];
   /** Who is asked what, if anybody is. */
@@ -51,10 +52,14 @@ export interface GameView<P = Picture> {
   /** The score of a seat and what it is reckoned against, and one short note for narrow screens. */
   score?(picture: P, seat: string): { have: string; of?: string; note?: string };
   phases?(scene: Scene<P>): Phase[];
+  /** Facts that open a section of the chronicle: a round, a year. */
+  heads?: { includes(key: string): boolean };
+  /** How long a match takes, for the lobby. */
+  minutes?: number;
   /** The table as text. */
   text(scene: Scene<P>): TextTable[];
   /** A position to show where no match is: the lobby's tile. */
-  sample: P;
+  sample?: P;
 }
 
 /** The table handles pictures without knowing their shape; each board knows its own. */

@@ -5,8 +5,8 @@ import type { Ask, Option } from "./types";
 export interface Answers {
   answer(code: string): void;
   undo(): void;
-  /** A refused thing was touched: show the rules that refuse it. */
-  explain(rules: string[]): void;
+  /** A dark thing was touched: show the rules that refuse it, or what is asked instead. */
+  explain(rules: string[], refused: boolean): void;
 }
 
 export class Choosing {
@@ -43,13 +43,16 @@ export class Choosing {
   }
 
   touch(kind: string, id: string): void {
-    if (this.stateOf(kind, id) === "refused") this.why(kind, id);
+    const mark = this.stateOf(kind, id);
+    if (mark === "refused" || mark === "rest") this.why(kind, id);
     else this.#take(steps.touch(this.#choice, kind, id));
   }
 
+  /** Why not here? */
   why(kind: string, id: string): void {
-    const rules = steps.whyNot(this.#choice, kind, id);
-    if (rules.length > 0) this.#answers?.explain(rules);
+    if (!this.#choice.ask) return;
+    const { rules, refused } = steps.whyNot(this.#choice, kind, id);
+    this.#answers?.explain(rules, refused);
   }
 
   press(code: string): void {

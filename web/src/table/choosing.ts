@@ -76,7 +76,7 @@ export function confirm(choice: Choice): Step {
 export function letGo(choice: Choice): Step {
   if (choice.armed !== null) return { choice: toPath(choice, choice.path) };
   if (choice.path.length > 0) return { choice: toPath(choice, choice.path.slice(0, -1)) };
-  return choice.ask?.subject ? { choice, undo: true } : { choice };
+  return choice.ask && choice.ask.subject.length > 0 ? { choice, undo: true } : { choice };
 }
 
 /** A number key: 1 to 9 by place, 0 for the passing option. */
@@ -131,13 +131,16 @@ export function optionOf(choice: Choice, kind: string, id: string): Option | nul
   return null;
 }
 
-/** Why a thing is refused: the rules, in the order of the question. */
-export function whyNot(choice: Choice, kind: string, id: string): string[] {
-  const path = [...choice.path, [kind, id] as const];
-  const rules = (choice.ask?.refused ?? [])
-    .filter((refusal) => startsWith(refusal.touches, path))
-    .map((refusal) => refusal.rule);
-  return [...new Set(rules)];
+/** Why a thing cannot be chosen: the rules that refuse it, else the rule of the question itself. */
+export function whyNot(choice: Choice, kind: string, id: string): { rules: string[]; refused: boolean } {
+  const { ask } = choice;
+  if (!ask) return { rules: [], refused: false };
+  const thing: Thing = [kind, id];
+  const path = [...choice.path, thing];
+  const ahead = ask.refused.filter(({ touches }) => startsWith(touches, path));
+  const found = ahead.length > 0 ? ahead : ask.refused.filter(({ touches }) => touches.some((one) => same(one, thing)));
+  if (found.length > 0) return { rules: [...new Set(found.map(({ rule }) => rule))], refused: true };
+  return { rules: ask.rule ? [ask.rule] : [], refused: false };
 }
 
 export const isCrowded = (choice: Choice): boolean => choice.next.length > CROWD;
@@ -197,7 +200,7 @@ function settle(
     if (thing) next.set(name(thing), thing);
   }
   if (path.length > 0) for (const key of next.keys()) marks.set(key, "target");
-  for (const thing of [...(ask?.subject ? [ask.subject] : []), ...path]) {
+  for (const thing of [...(ask?.subject ?? []), ...path]) {
     marks.set(name(thing), "selected");
   }
   const last = options.find((option) => option.code === armed)?.touches.at(-1);

@@ -6,6 +6,8 @@ export interface KeyActions {
   text(): void;
   help(): void;
   replay(): void;
+  /** Space while looking back: pause, go on. */
+  pause(): void;
   zoom(factor: number): void;
   fit(): void;
   go(area: Area): void;
@@ -52,9 +54,18 @@ export function keyHandler(table: Table, actions: KeyActions): (event: KeyboardE
         // a focused control answers Enter by itself
         return target?.closest("button, a, [role=button]") ? null : () => table.choosing.confirm();
       case "Escape":
-        return () => (table.at === null ? table.choosing.letGo() : table.live());
+        if (table.at !== null) return () => table.live();
+        if (table.hint) return () => (table.hint = null);
+        return () => table.choosing.letGo();
+      case " ":
+        // a focused control answers the space bar by itself
+        return table.at === null || target?.closest("button, a, [role=button]")
+          ? null
+          : actions.pause;
       case "u":
         return () => table.undo();
+      case "h":
+        return () => void table.askHint();
       case "?":
         return actions.help;
       case "l":

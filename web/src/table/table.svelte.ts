@@ -1,88 +1,122 @@
-/** One table: a message of the server replaces everything; answers go out through a wire. */
+/** One table: a message of the server replaces everything; what is said goes out through a wire. */
+import { Refused } from "../wire/refused";
 import { Choosing } from "./choosing.svelte";
 import { settings } from "./settings.svelte";
-import type { Entry, Seat, View } from "./types";
+import {
+  ownAsk,
+  type Args,
+  type Ask,
+  type Entry,
+  type Hint,
+  type Past,
+  type Picture,
+  type Proposal,
+  type Remark,
+  type Reply,
+  type Said,
+  type Seat,
+  type View,
+  type Waiting,
+} from "./types";
 
 /** The way to the server; the store knows no sockets. */
 export interface Wire {
-  answer(code: string, version: number): void;
-  undo(version: number): void;
-  /** Asks for the table as it stood after a line of the chronicle. */
-  look(number: number): void;
+  say(said: Said): Promise<Reply>;
 }
 
 export type Connection = "live" | "lost";
 
+/** A short word to whoever looks. */
 export interface Notice {
+  /** A message of the table's words. */
   key: string;
+  args?: Args;
   rules: string[];
+  /** What can be done about it. */
+  action?: { key: string; act: () => void };
 }
 
 export class Table {
   /** The table now. */
   view = $state.raw<View | null>(null);
+  /** The whole chronicle as this sight may read it. */
+  chronicle = $state.raw<Entry[]>([]);
   /** The table at an earlier moment, while somebody looks back. */
-  past = $state.raw<View | null>(null);
-  /** The line of the chronicle that is looked at; null when live. */
+  past = $state.raw<Past | null>(null);
+  /** How many choices had been made at the moment that is looked at; null when live. */
   at = $state<number | null>(null);
   connection = $state<Connection>("live");
   notice = $state.raw<Notice | null>(null);
   /** A rule to open in the rules panel. */
   rule = $state<string | null>(null);
+  /** What a bot would do, for the question that is open. */
+  hint = $state.raw<Hint | null>(null);
+  isThinking = $state(false);
+  /** The line of the chronicle under the pointer: what it touched lights up. */
+  pointed = $state.raw<Entry | null>(null);
   readonly choosing: Choosing;
   #wire: Wire;
+  #saying = 0; // answers and undos on their way
+  #said = 0; // the version that the last of them led to
+  #asked = ""; // the question that was begun, as text
 
   constructor(wire: Wire) {
     this.#wire = wire;
     this.choosing = new Choosing({
-      answer: (code) => this.#wire.answer(code, this.view?.version ?? 0),
+      answer: (code) => this.#answer(code),
       undo: () => this.undo(),
-      explain: (rules) => (this.notice = { key: "why-not", rules }),
+      explain: (rules, refused) => {
+        this.notice = { key: `table-notice-${refused ? "why-not" : "not-asked"}`, rules };
+      },
     });
   }
 
-  /** What the page draws: the past while looking back, else the present. */
-  get shown(): View | null {
-    return this.past ?? this.view;
-  }
-
-  /** Takes a message of the server; a half-made choice survives if the table has not moved. */
+  /** Takes a message of the server; a half-made choice survives as long as its question does. */
   receive(view: View): void {
-    const moved = this.view?.version !== view.version || this.view?.table !== view.table;
-    this.view = view;
-    if (moved) {
-      this.notice = null;
-      if (this.at === null) this.#ask();
+    const isNew = this.view?.id !== view.id;
+    const turned = isNew || this.view?.seat !== view.seat;
+    const moved = isNew || this.view?.version !== view.version;
+    const kept = isNew ? [] : this.chronicle.slice(0, view.facts_from);
+    if (view.facts.length > 0 || kept.length !== this.chronicle.length || isNew) {
+      const first = kept.length;
+      this.chronicle = [...kept, ...view.facts.map((fact, i) => ({ ...fact, number: first + i }))];
     }
-  }
-
-  /** Takes the picture of an earlier moment, unless the viewer has gone on. */
-  receivePast(number: number, view: View): void {
-    if (this.at === number) this.past = view;
-  }
-
-  undo(): void {
-    if (this.view?.undo.allowed) this.#wire.undo(this.view.version);
-  }
-
-  look(number: number): void {
-    const last = this.view?.chronicle.at(-1)?.number ?? 0;
-    if (number > last) return this.live();
-    this.at = Math.max(0, number);
-    this.choosing.begin(null, settings.confirm); // nothing can be answered while looking back
-    this.#wire.look(this.at);
-  }
-
-  live(): void {
-    this.at = null;
-    this.past = null;
+    this.view = view;
+    if (moved && this.hint && this.hint.version !== view.version) this.hint = null;
+    if (this.at !== null) {
+      if (this.at >= view.choices) this.live();
+      else if (turned) this.look(this.at);
+      return;
+    }
     this.#ask();
   }
 
-  /** One line back or forward. */
-  stepBy(lines: number): void {
-    const last = this.view?.chronicle.at(-1)?.number ?? 0;
-    this.look((this.at ?? last) + lines);
+  /** What the page draws: the past while looking back, else the present. */
+  get picture(): Picture | null {
+    return this.at !== null && this.past ? this.past.picture : (this.view?.picture ?? null);
+  }
+
+  /** The open questions at the moment shown. */
+  get asks(): (Ask | Waiting)[] {
+    return this.at !== null && this.past ? this.past.asks : (this.view?.asks ?? []);
+  }
+
+  /** The chronicle up to the moment shown. */
+  get told(): Entry[] {
+    return this.at !== null && this.past
+      ? this.chronicle.slice(0, this.past.facts)
+      : this.chronicle;
+  }
+
+  /** Whose sight this is, where it is a seat's. */
+  get sight(): string | null {
+    const { seat, mine } = this.view ?? { seat: null, mine: [] };
+    return seat !== null && mine.includes(seat) ? seat : null;
+  }
+
+  /** The seat that undo, hints and proposals speak for. */
+  get self(): string | null {
+    return this.sight ?? this.view?.mine[0] ?? null;
   }
 
   seat(id: string): Seat | undefined {
@@ -93,16 +127,157 @@ export class Table {
     return this.view?.mine.includes(seat) ?? false;
   }
 
-  /** What others did after the viewer's last turn, up to his next own line. */
+  /** What others did after the viewer's last answer, without the heads of sections. */
   get since(): Entry[] {
     const view = this.view;
-    if (!view) return [];
-    const lines = view.chronicle.filter((entry) => entry.number >= view.since && !entry.head);
+    if (!view || view.mine.length === 0 || view.status === "open") return [];
+    const lines = this.chronicle.slice(view.since);
     const own = lines.findIndex((entry) => entry.seat && view.mine.includes(entry.seat));
     return own < 0 ? lines : lines.slice(0, own);
   }
 
+  // Answering
+
+  undo(): void {
+    const { view } = this;
+    if (!view?.undo.allowed || !view.undo.seat || this.connection !== "live") return;
+    this.#move({ do: "undo", seat: view.undo.seat, version: view.version });
+  }
+
+  #answer(code: string): void {
+    const ask = this.view && ownAsk(this.view);
+    if (ask) this.#move({ do: "choose", seat: ask.seat, code, version: this.view!.version });
+  }
+
+  /** Sends what changes the match; nothing lights up until the picture after it is there. */
+  #move(said: Said): void {
+    this.choosing.begin(null, settings.confirm);
+    this.notice = null;
+    this.hint = null;
+    this.#saying++;
+    this.#wire
+      .say(said)
+      .then((reply) => {
+        if (reply.type === "done") this.#said = Math.max(this.#said, reply.version);
+      })
+      .catch((problem: unknown) => this.complain(problem))
+      .finally(() => {
+        this.#saying--;
+        this.#asked = "";
+        this.#ask();
+      });
+  }
+
+  /** Any other message; a refusal is shown, and reported as null. */
+  async say(said: Said): Promise<Reply | null> {
+    try {
+      return await this.#wire.say(said);
+    } catch (problem) {
+      this.complain(problem);
+      return null;
+    }
+  }
+
+  /** Shows why something was not done. */
+  complain(problem: unknown): void {
+    if (!(problem instanceof Refused)) throw problem;
+    if (problem.code === "no-undo") {
+      this.notice = { key: `table-no-undo-${String(problem.args["reason"])}`, rules: [] };
+    } else this.notice = { key: problem.key, args: problem.args, rules: [] };
+  }
+
   #ask(): void {
-    this.choosing.begin(this.view?.ask ?? null, settings.confirm);
+    const { view } = this;
+    if (!view || this.at !== null || this.#saying > 0 || view.version < this.#said) return;
+    const ask = this.connection === "live" ? ownAsk(view) : null;
+    const asked = JSON.stringify([view.id, ask]);
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    this.choosing.begin(ask, settings.confirm);
+  }
+
+  /** Without a connection the board stays and the options go. */
+  setConnection(connection: Connection): void {
+    if (this.connection === connection) return;
+    this.connection = connection;
+    this.#asked = "";
+    if (connection === "live") this.#ask();
+    else this.choosing.begin(null, settings.confirm);
+  }
+
+  // With others
+
+  propose(what: Proposal["what"]): void {
+    const { view, self } = this;
+    if (!view || !self) return;
+    const choice = what === "take-back" ? view.take_back.choice : null;
+    void this.say({
+      do: "propose",
+      seat: self,
+      what,
+      ...(choice === null ? {} : { choice }),
+    });
+  }
+
+  reply(agree: boolean): void {
+    const { view } = this;
+    const proposal = view?.proposal;
+    const seat = proposal && view.mine.find((one) => [...proposal.waits, proposal.by].includes(one));
+    if (seat) void this.say({ do: "answer", seat, proposal: proposal.number, agree });
+  }
+
+  async askHint(): Promise<void> {
+    const { view } = this;
+    const ask = view && ownAsk(view);
+    if (!view?.hints || !ask || this.isThinking || this.at !== null) return;
+    this.isThinking = true;
+    const reply = await this.say({ do: "hint", seat: ask.seat, version: view.version });
+    this.isThinking = false;
+    const now = this.view && ownAsk(this.view);
+    if (reply?.type === "hint" && now?.options.some(({ code }) => code === reply.code)) {
+      this.hint = reply;
+    }
+  }
+
+  see(seat: string | null): void {
+    void this.say({ do: "sight", seat });
+  }
+
+  // Looking back
+
+  /** Shows the table after so many choices. */
+  look(choice: number): void {
+    const last = this.view?.choices ?? 0;
+    if (this.view?.picture == null) return;
+    const at = Math.max(0, Math.min(last, choice));
+    if (this.at === at && this.past?.choice === at && this.past.seat === this.view.seat) return;
+    this.at = at;
+    this.hint = null;
+    this.#asked = "";
+    this.choosing.begin(null, settings.confirm); // nothing can be answered while looking back
+    void this.say({ do: "past", choice: at }).then((reply) => {
+      if (reply?.type === "past" && this.at === reply.choice) this.past = reply;
+    });
+  }
+
+  live(): void {
+    this.at = null;
+    this.past = null;
+    this.#ask();
+  }
+
+  /** One choice back or forward; past the last one it is live again. */
+  stepBy(choices: number): void {
+    const last = this.view?.choices ?? 0;
+    const to = (this.at ?? last) + choices;
+    if (to >= last && this.view?.status !== "over") this.live();
+    else this.look(to);
+  }
+
+  /** Remarks of the table that stand behind a line of the chronicle, or before the first. */
+  remarksAfter(entry: Entry | null, next: Entry | undefined): Remark[] {
+    return (this.view?.remarks ?? []).filter(
+      ({ choice }) => choice >= (entry?.choice ?? 0) && (!next || choice < next.choice),
+    );
   }
 }

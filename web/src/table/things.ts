@@ -5,6 +5,7 @@ import type { Mark } from "./choosing";
 export interface ThingAttributes {
   "data-state": Mark;
   "data-thing"?: string;
+  "data-dark"?: string;
   role?: "button";
   tabindex?: number;
   "aria-label"?: string;
@@ -15,8 +16,9 @@ export interface ThingAttributes {
 }
 
 /**
- * Attributes for the element that draws a thing; at rest it is no control at all. Drawings need a
- * label, worked out only where it is used; an element with words of its own needs none.
+ * Attributes for the element that draws a thing; at rest it is no control, but a click on it says
+ * why not. Drawings need a label, worked out only where it is used; an element with words of its
+ * own needs none.
  */
 export function thing(
   choosing: Choosing,
@@ -25,7 +27,14 @@ export function thing(
   label?: () => string,
 ): ThingAttributes {
   const state = choosing.stateOf(kind, id);
-  if (state === "rest") return { "data-state": state };
+  if (state === "rest") {
+    if (!choosing.choice.ask) return { "data-state": state };
+    return {
+      "data-state": state,
+      "data-dark": `${kind}/${id}`,
+      onclick: () => choosing.why(kind, id),
+    };
+  }
   const use = (event: Event): void => {
     event.stopPropagation();
     choosing.touch(kind, id);

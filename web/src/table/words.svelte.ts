@@ -5,7 +5,7 @@
  * beside each board. A game's words are loaded when its board is.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Ask, Entry, Option, Saying, Thing, Value } from "./types";
+import type { Args, Fact, Option, Refusal, Saying, Thing } from "./types";
 
 export type Language = "en" | "ru";
 export type Case =
@@ -16,8 +16,6 @@ export interface Part {
   text: string;
   thing?: Thing;
 }
-
-type Args = Record<string, Value>;
 
 const FILES: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>("../../../src/palatine/locale/*/*.ftl", {
@@ -77,7 +75,11 @@ export function bundleOf(next: Language, game: string, texts: string[]): FluentB
           ? (things ?? "")
           : things
               .split(" ")
-              .map((thing) => OPEN + thing + MIDDLE + nameIn(bundle, game, thing, form) + CLOSE)
+              .map((thing) => {
+                const name = nameIn(bundle, game, thing, form);
+                // grammar, which a message selects by: nobody reads it
+                return form === "number" ? name : OPEN + thing + MIDDLE + name + CLOSE;
+              })
               .join(String(join)),
     },
   });
@@ -155,13 +157,14 @@ export class GameWords {
     return (form && this.find(`${key}.${form}`)) || (this.find(key) ?? id);
   }
 
-  ask(ask: Ask): string {
+  ask(ask: Saying): string {
     return this.say(`ask-${hyphened(ask.key)}`, ask.args);
   }
 
   /** What an option does, with its things as variables named by their kinds. */
-  option(option: Option): string {
-    return this.say(`option-${hyphened(option.verb)}`, touched(option.touches));
+  option(option: Option | Refusal): string {
+    const key = `option-${hyphened(option.verb)}`;
+    return this.find(key, touched(option.touches)) ?? option.code;
   }
 
   note(note: Saying): string {
@@ -173,18 +176,18 @@ export class GameWords {
     return this.say(`end-${hyphened(reason)}`);
   }
 
-  fact(entry: Entry): string {
+  fact(entry: Fact): string {
     return this.say(`fact-${hyphened(entry.key)}`, entry.args);
   }
 
-  factParts(entry: Entry): Part[] {
+  factParts(entry: Fact): Part[] {
     return this.parts(`fact-${hyphened(entry.key)}`, entry.args);
   }
 }
 
 /** colour, target, target2: the variables of an option's message. */
 export function touched(touches: readonly Thing[]): Args {
-  const args: Args = {};
+  const args: Record<string, number | string> = {};
   for (const [kind, id] of touches) {
     let name = kind;
     for (let nth = 2; name in args; nth++) name = kind + nth;

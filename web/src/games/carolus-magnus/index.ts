@@ -23,6 +23,8 @@ export default gameView<Carolus>({
       ? { note: words.say("board-disc", { number: picture.disc[seat] }) }
       : {}),
   }),
+  heads: ["round"],
+  minutes: 45,
   phases,
   text,
   sample: sample as Carolus,

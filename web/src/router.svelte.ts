@@ -1,0 +1,49 @@
+/** Where we are: the lobby or a table; moving between them loads nothing anew. */
+
+export type Place = { page: "lobby" } | { page: "table"; id: string };
+
+const TABLE = /^\/t\/([0-9a-z]+)\/?$/;
+
+function read(): Place {
+  const id = location.pathname.match(TABLE)?.[1];
+  return id ? { page: "table", id } : { page: "lobby" };
+}
+
+let place = $state.raw<Place>(read());
+window.addEventListener("popstate", () => (place = read()));
+
+export const here = (): Place => place;
+
+export const tablePath = (id: string): string => `/t/${id}`;
+
+/** Goes to another page of ours. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  place = read();
+  scrollTo(0, 0);
+}
+
+/** Lets a plain click on a link of ours stay inside the page. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest("a");
+  const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) {
+    return;
+  }
+  const inside = link.pathname === "/" || TABLE.test(link.pathname);
+  if (link.origin !== location.origin || !inside) return;
+  event.preventDefault();
+  go(link.pathname);
+}
+
+/** The token of an invitation: behind the # and hence never sent to a server by the browser. */
+export const invitation = (): string | null =>
+  new URLSearchParams(location.hash.slice(1)).get("seat");
+
+/** Takes the token out of the address once it was used. */
+export const forgetInvitation = (): void =>
+  history.replaceState(history.state, "", location.pathname + location.search);
+
+/** The link that opens a seat to whoever gets it. */
+export const invitationLink = (table: string, token: string): string =>
+  `${location.origin}${tablePath(table)}#seat=${token}`;

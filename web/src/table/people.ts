@@ -1,0 +1,36 @@
+/** Who sits where, in words. */
+import type { Table } from "./table.svelte";
+import { GameWords, say } from "./words.svelte";
+
+interface Somebody {
+  id: string;
+  name: string;
+}
+
+/** Anna, or White where nobody has given a name. */
+export const called = (seat: Somebody, words: GameWords): string =>
+  seat.name || words.name("seat", seat.id, "start");
+
+/** The names of several, with commas. */
+export const calledAll = (seats: readonly Somebody[], words: GameWords): string =>
+  seats.map((seat) => called(seat, words)).join(", ");
+
+/** A bot's level in words; bots that we have no word for keep their name. */
+export function botName(bot: string): string {
+  const key = `table-bot-${bot}`;
+  const text = say(key);
+  return text === key ? bot : text;
+}
+
+export function botAbout(bot: string): string {
+  const key = `table-bot-${bot}.about`;
+  const text = say(key);
+  return text === key ? "" : text;
+}
+
+/** Anna, where she is not the only one that this screen plays for: then it is you. */
+export function youOrCalled(table: Table, id: string, words: GameWords): string {
+  const { mine = [] } = table.view ?? {};
+  if (mine.length === 1 && mine[0] === id) return say("table-you");
+  return called(table.seat(id) ?? { id, name: "" }, words);
+}

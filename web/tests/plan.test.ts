@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { Plan, quickTable } from "../src/lobby/plan.svelte";
+import type { GameCard } from "../src/wire/api";
+
+const card: GameCard = {
+  id: "toy",
+  rules: 1,
+  secrets: false,
+  seats: { "1": ["red"], "2": ["red", "blue"], "3": ["red", "blue", "green"] },
+  houses: { "1": ["automa"], "2": [], "3": [] },
+  options: [
+    { id: "length", values: ["short", "long"], default: "long", rule: "T-1", seats: [1, 2, 3] },
+    { id: "teams", values: ["off", "on"], default: "off", rule: "T-2", seats: [3] },
+  ],
+  presets: { quick: { length: "short" } },
+  bots: [
+    { id: "easy", level: 1 },
+    { id: "fair", level: 2 },
+    { id: "strong", level: 3 },
+  ],
+};
+
+describe("the plan of a table", () => {
+  it("begins with me against fair bots, as few as play together", () => {
+    expect(quickTable(card, "Anna")).toEqual({
+      game: "toy",
+      seats: [{ player: "me" }, { player: "bot", bot: "fair" }],
+      options: { length: "long" },
+      title: "",
+      listed: false,
+      hints: false,
+      away: 30,
+      name: "Anna",
+    });
+    expect(quickTable(card, "  ")).not.toHaveProperty("name");
+  });
+
+  it("keeps what was chosen when more people come", () => {
+    const plan = new Plan(card);
+    plan.setPlayer(plan.seats[1]!, "open");
+    plan.setPeople(3);
+    expect(plan.seats.map(({ id, player }) => `${id} ${player}`)).toEqual([
+      "red me",
+      "blue open",
+      "green bot",
+    ]);
+    expect(plan.shownOptions.map(({ id }) => id)).toEqual(["length", "teams"]);
+    plan.setPeople(1);
+    expect(plan.houses).toEqual(["automa"]);
+  });
+
+  it("lets me sit on one seat only; others at this screen are named", () => {
+    const plan = new Plan(card);
+    plan.setPlayer(plan.seats[1]!, "me");
+    expect(plan.seats.map(({ player }) => player)).toEqual(["bot", "me"]);
+    plan.setPlayer(plan.seats[0]!, "here");
+    plan.seats[0]!.name = "Odo";
+    expect(plan.table("Anna").seats).toEqual([{ player: "me", name: "Odo" }, { player: "me" }]);
+  });
+
+  it("lists a table only where there is a seat to take", () => {
+    const plan = new Plan(card);
+    plan.listed = true;
+    expect(plan.table("").listed).toBe(false);
+    plan.setPlayer(plan.seats[1]!, "open");
+    expect(plan.table("").listed).toBe(true);
+  });
+
+  it("uses presets and sees which one it is", () => {
+    const plan = new Plan(card);
+    expect(plan.preset).toBe("");
+    plan.usePreset("quick");
+    expect(plan.preset).toBe("quick");
+    expect(plan.table("").options).toEqual({ length: "short" });
+  });
+});
