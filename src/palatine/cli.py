@@ -78,6 +78,18 @@ def list_games() -> None:
         print(f"{'':<{width}}  {game.about}")
 
 
+@app.command("serve", help="cli-serve")
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="cli-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="cli-port")] = 8187,
+    database: Annotated[str, typer.Option(metavar="FILE|URL", help="cli-database")] = "",
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-no-browser")] = False,
+) -> None:
+    from palatine.table.serve import serve as lay_the_table
+
+    lay_the_table(host, port, database, open_browser=not no_browser)
+
+
 @app.command("play", help="cli-play")
 def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="cli-game")] = "",
@@ -206,6 +218,27 @@ def check(
         print(say("cli-stopped"), file=sys.stderr)
     print(say("cli-check-sum", number=done, bad=bad))
     return FAILED if bad or done < len(texts) else 0
+
+
+@app.command("verify", help="cli-verify")
+def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="cli-journal")]) -> int:
+    from palatine.table.verify import verify as prove
+
+    try:
+        proof = prove(read(file))
+    except (BadData, BadJournal, Illegal) as error:
+        print(f"{file}: {say('cli-check-bad', error=str(error))}")
+        return FAILED
+    print(
+        say(
+            "cli-verified",
+            choices=proof.choices,
+            draws=proof.draws,
+            skipped=proof.skipped,
+            commitment=proof.commitment,
+        )
+    )
+    return 0
 
 
 @app.command("rules", help="cli-rules")
@@ -482,7 +515,9 @@ def palatine(
 
         print(f"palatine {__version__} ({say(f'cli-{flavour()}')})")
     elif ctx.invoked_subcommand is None:
-        show_help([])
+        from palatine.table.serve import serve as lay_the_table
+
+        lay_the_table()
 
 
 def show_help(args: Sequence[str]) -> None:

@@ -74,6 +74,20 @@ cli-version = say which version and which build this is
 cli-compiled = compiled
 cli-interpreted = interpreted
 cli-games = which games there are
+cli-serve = serve the browser table, here or for others
+cli-host = the address to listen on; 0.0.0.0 for other machines
+cli-port = the port; 0 takes a free one
+cli-database = where tables are kept; without it a file in your data folder
+cli-no-browser = do not open a browser
+cli-verify = prove the luck of a finished match of the browser table
+cli-verified =
+    proved: { $choices ->
+        [one] one choice follows
+       *[other] { $choices } choices follow
+    } the rules, { $draws ->
+        [one] one draw follows
+       *[other] { $draws } draws follow
+    } the seed ({ $skipped } taken back), and the seed is the one promised as { $commitment }
 cli-play = play at this keyboard, against bots or with others
 cli-simulate = let bots play many games and report on them
 cli-bench = measure how fast the rules run on this machine
