@@ -11,8 +11,10 @@ import pytest
 import palatine
 from palatine.games import IDS, find
 from palatine.kernel.chance import fast
+from palatine.kernel.flow import asks
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import Saying
+from palatine.kernel.sight import guess, seen_by
 from tests.helpers import begin, play_through, settings
 from tools import laws
 
@@ -106,10 +108,10 @@ def test_every_refusal_names_a_rule_of_the_reference(id: str) -> None:
         play = begin(game, seats, options, f"{n}")
         for open_asks in play_through(play, fast(f"refusals {n}")):
             for ask in open_asks:
-                seen = laws.sight.seen_by(play.g, ask.seat)
-                guess = laws.sight.guess(seen, ask.seat, fast("x"))
-                guess.explaining = True
-                for own in laws.asks(guess):
+                seen = seen_by(play.g, ask.seat)
+                guessed = guess(seen, ask.seat, fast("x"))
+                guessed.explaining = True
+                for own in asks(guessed):
                     refused |= {refusal.rule for refusal in own.refusals}
     assert refused <= known
     assert refused, "no question of the game ever explains what it leaves out"

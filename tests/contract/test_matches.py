@@ -6,8 +6,9 @@ import pytest
 
 from palatine.games import find
 from palatine.kernel.chance import fast
-from palatine.kernel.flow import NOBODY, State, asks
+from palatine.kernel.flow import NOBODY, State, asks, choose
 from palatine.kernel.journal import Play
+from palatine.kernel.position import game_of
 from tests.helpers import MOST_CHOICES, SEEDS, begin, named, pick, play_through, settings
 from tools import laws
 from tools.fuzz import invariants_of
@@ -25,7 +26,7 @@ def matches(setting: Setting) -> list[Play]:
 
 def check_invariants(g: State) -> None:
     """The game's own invariants, where it states any."""
-    check = invariants_of(laws.position.game_of(g))
+    check = invariants_of(game_of(g))
     if check is not None:
         check(g)
 
@@ -81,7 +82,7 @@ def test_copies_are_whole_and_independent_in_the_middle_of_any_rule(setting: Set
                     if not open_asks:
                         break
                     seat, option = pick(open_asks, luck)
-                    laws.choose(branch, seat, option)
+                    choose(branch, seat, option)
                 assert laws.contents(play.g) == before, "a copy changed its original"
 
 

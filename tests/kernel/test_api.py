@@ -267,10 +267,8 @@ def test_is_final_in_a_commit() -> None:
 
 
 def test_the_result_has_places_and_rewards() -> None:
-    match = new(seed=11)
-    assert match.result is None
-    play(match, 1000)
-    result = match.result
+    assert new(seed=11).result is None
+    result = play(new(seed=11), 1000).result
     assert result is not None
     assert result.reason in ("last_castle", "territories", "stalemate")
     assert set(result.places) == set(result.rewards) == {"black", "white"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction
 from itertools import permutations
 
@@ -24,13 +25,15 @@ from palatine.kernel.lexicon import NONE
 from tests.helpers import exact
 from tests.toys.small import Rolls, small
 
+Kind = Callable[[str], Chance]
+
 
 def draws(chance: Chance, n: int = 6, times: int = 50) -> list[int]:
     return [chance.below(n) for _ in range(times)]
 
 
 @pytest.mark.parametrize("kind", [fast, secure])
-def test_a_seed_gives_the_same_luck_again(kind: type[Chance]) -> None:
+def test_a_seed_gives_the_same_luck_again(kind: Kind) -> None:
     assert draws(kind("seven")) == draws(kind("seven"))
     assert draws(kind("seven")) != draws(kind("eight"))
 
@@ -62,7 +65,7 @@ def test_secure_luck_is_the_same_on_every_machine() -> None:
 
 
 @pytest.mark.parametrize("kind", [fast, secure])
-def test_luck_is_even(kind: type[Chance]) -> None:
+def test_luck_is_even(kind: Kind) -> None:
     """Chi-square of 6,000 throws of a die with five degrees of freedom: 20.5 is one in 1,000."""
     counts = Counter(draws(kind("even"), 6, 6000))
     assert sum((counts[face] - 1000) ** 2 / 1000 for face in range(6)) < 20.5
@@ -75,7 +78,7 @@ def test_neighbouring_seeds_are_strangers() -> None:
 
 
 @pytest.mark.parametrize("kind", [fast, secure])
-def test_weights_count(kind: type[Chance]) -> None:
+def test_weights_count(kind: Kind) -> None:
     chance = kind("weights")
     counts = Counter(chance.weighted([1, 0, 3]) for _ in range(4000))
     assert counts[1] == 0
@@ -102,7 +105,7 @@ def test_draws_are_counted_and_recorded() -> None:
 
 
 @pytest.mark.parametrize("kind", [fast, secure])
-def test_a_copy_has_the_same_future_and_does_not_disturb(kind: type[Chance]) -> None:
+def test_a_copy_has_the_same_future_and_does_not_disturb(kind: Kind) -> None:
     chance = kind("copy")
     draws(chance)
     chance.recording = True
@@ -131,7 +134,7 @@ def test_a_copy_takes_the_rest_of_the_tape() -> None:
 
 
 @pytest.mark.parametrize("kind", [fast, secure])
-def test_behind_a_tape_the_stream_goes_on_where_the_match_stands(kind: type[Chance]) -> None:
+def test_behind_a_tape_the_stream_goes_on_where_the_match_stands(kind: Kind) -> None:
     """A match that was read from its journal has the dice it would have had."""
     whole = draws(kind("resume"), 6, 20)
     resumed = kind("resume")
@@ -140,7 +143,7 @@ def test_behind_a_tape_the_stream_goes_on_where_the_match_stands(kind: type[Chan
 
 
 @pytest.mark.parametrize("kind", [fast, secure])
-def test_draws_in_between_can_be_skipped_but_never_made_again(kind: type[Chance]) -> None:
+def test_draws_in_between_can_be_skipped_but_never_made_again(kind: Kind) -> None:
     whole = draws(kind("skip"), 6, 20)
     chance = kind("skip")
     draws(chance, 6, 3)

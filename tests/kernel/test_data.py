@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,7 +42,7 @@ def test_tables_are_read(tmp_path: Path) -> None:
 
 
 def changed(table: str, at: int, **values: object) -> dict[str, object]:
-    document = json.loads(json.dumps(GOOD))
+    document: dict[str, Any] = json.loads(json.dumps(GOOD))
     for key, value in values.items():
         if value is None:
             del document[table][at][key]
@@ -75,13 +77,14 @@ def test_a_bad_file_is_refused(tmp_path: Path, document: object, message: str) -
 def test_a_value_of_the_wrong_kind_is_refused(tmp_path: Path) -> None:
     acre = read_tables(written(tmp_path, GOOD), SCHEMA)["towns"].records[0]
     road = read_tables(written(tmp_path, GOOD), SCHEMA)["roads"].records[0]
-    for read, message in [
+    reads: list[tuple[Callable[[], object], str]] = [
         (lambda: acre.number("id"), "towns.json, towns 1: 'id' must be a number, not 'acre'"),
         (lambda: acre.number("port"), "'port' must be a number, not True"),
         (lambda: acre.text("value"), "'value' must be a text, not 3"),
         (lambda: acre.texts("value"), "'value' must be a list of texts, not 3"),
         (lambda: road.numbers("ends"), "towns.json, roads 1: 'ends' must be a list of numbers"),
-    ]:
+    ]
+    for read, message in reads:
         with pytest.raises(BadData, match=message):
             read()
 

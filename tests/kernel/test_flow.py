@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from palatine.kernel import flow
@@ -153,12 +155,13 @@ def test_a_house_seat_may_only_choose_what_is_offered() -> None:
 def test_frames_without_their_functions_say_so() -> None:
     g = small(lambda: Finish())
     bare: Frame[SmallState] = Frame()
-    for call, words in [
+    calls: list[tuple[Callable[[], object], str]] = [
         (lambda: bare.copy(), "without copy"),
         (lambda: bare.run(g), "without run"),
         (lambda: bare.chosen(g, 0), "without chosen"),
         (lambda: State.copy(g), "a state without copy"),
-    ]:
+    ]
+    for call, words in calls:
         with pytest.raises(BrokenRule, match=words):
             call()
     assert bare.veil(g, 0) is bare

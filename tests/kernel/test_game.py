@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from palatine.games import IDS, find
@@ -109,11 +111,12 @@ def test_a_game_without_its_parts_says_so() -> None:
     bare = Game()
     bare.id = "bare"
     g = small(lambda: Picks(0, 1, 2))
-    for call, message in [
+    calls: list[tuple[Callable[[], object], str]] = [
         (lambda: bare.seat_names(2), "bare names no seats"),
         (lambda: bare.blank(), "bare has no state"),
         (lambda: bare.setup(g), "bare has no set-up"),
-    ]:
+    ]
+    for call, message in calls:
         with pytest.raises(BadData, match=message):
             call()
     assert (bare.evaluate(g, 0), bare.rounds(g), bare.ally_of(g, 1)) == (0.5, 0, 1)
