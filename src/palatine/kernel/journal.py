@@ -186,10 +186,10 @@ def parse_line(row: str, seat_names: list[str], journal: Journal) -> Line:
     if not colon:
         raise BadData(f"'{row}' is neither a choice, luck, a digest nor a remark")
     if word.startswith("luck "):
-        try:
-            return Line(LUCK, 0, int(word[5:]), [int(n) for n in rest.split()], "")
-        except ValueError:
-            raise BadData(f"'{row}' should read 'luck NUMBER: OUTCOMES'") from None
+        numbers = [word[5:], *rest.split()]
+        if not all(number.isdecimal() and len(number) < 10 for number in numbers):
+            raise BadData(f"'{row}' should read 'luck NUMBER: OUTCOMES'")
+        return Line(LUCK, 0, int(word[5:]), [int(n) for n in rest.split()], "")
     if word not in seat_names:
         raise BadData(f"unknown seat '{word}'; the seats are {', '.join(seat_names)}")
     option = journal.game.lexicon(journal.people).option(rest.strip())
