@@ -81,18 +81,32 @@ class Chooser:
                 return list(line.options)
         found = self.options
         words = typed.split()
-        verbs = {self.lexicon.verb_of(option).id for option in found}
-        if words and words[0] in verbs:
-            found = [o for o in found if self.lexicon.verb_of(o).id == words[0]]
+        meant = [o for o in found if words and words[0] in self.verb_words(o)]
+        if meant:
+            found = meant
             words = words[1:]
         # what is settled already need not be said again
         for first in dict.fromkeys((0, max(0, self.splitting_place() - 1))):
-            fitting = found
-            for place, word in enumerate(words, first):
-                fitting = self.with_word(fitting, place, word)
+            fitting = self.with_words(found, first, words)
             if fitting:
                 return fitting
+        # nor what follows from what is said: a town that only one option names
+        for first in (1, 2):
+            fitting = self.with_words(found, first, words)
+            if len(fitting) == 1:
+                return fitting
         return []
+
+    def verb_words(self, option: int) -> list[str]:
+        """What a verb may be called: its id, or the first word of what its options share."""
+        id = self.lexicon.verb_of(option).id
+        return [id, folded(self.speech.verb(id)).split()[0]]
+
+    def with_words(self, options: list[int], first: int, words: list[str]) -> list[int]:
+        """Those whose things, from this place on, are called so."""
+        for place, word in enumerate(words, first):
+            options = self.with_word(options, place, word)
+        return options
 
     def with_word(self, options: list[int], place: int, word: str) -> list[int]:
         """Those whose thing at this place is called so; a whole name beats a beginning."""

@@ -428,18 +428,18 @@ class Sheet:
             text.append("≋" if BIT[t] & FORTIFIED else "≈", "#7c9cf5")
         if t in CITIES:
             text.append("★", CITY)
-        text.append(" ")
+        blocks = Text()
         for side in range(2):
             inside = size_of(g.garrison(side, t))
             if inside:
-                text.append(f"[{self.letter(side)}{inside}]", CHIPS[side])
+                blocks.append(f"[{self.letter(side)}{inside}]", CHIPS[side])
         for side in range(2):
             outside = size_of(g.field(side, t))
             if outside:
                 coming = "+" if g.reserves(side, t) else ""
-                text.append(f"{self.letter(side)}{outside}{coming}", CHIPS[side])
-        text.rstrip()
-        return text
+                blocks.append(f"{self.letter(side)}{outside}{coming}", CHIPS[side])
+        is_roomy = len(text) + 1 + len(blocks) <= ROOMS.get(TOWN_IDS[t], ROOM)
+        return text.append(" " if blocks and is_roomy else "").append_text(blocks)
 
     def staging(self, area: int) -> Text:
         """A staging area with the crusaders who wait there."""
