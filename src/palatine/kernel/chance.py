@@ -63,7 +63,7 @@ class Chance:
             outcome = scaled(self.word(), n)
             self.number += 1
         elif self.mode == SECURE:
-            outcome = secure_draw(self.seed, self.number) % n
+            outcome = secure_draw(self.seed, self.number, n)
             self.number += 1
         else:
             raise NeedsOutcome([1] * n)
@@ -85,7 +85,7 @@ class Chance:
             if self.mode == FAST:
                 ball = scaled(self.word(), total)
             else:
-                ball = secure_draw(self.seed, self.number) % total
+                ball = secure_draw(self.seed, self.number, total)
             self.number += 1
             outcome = 0
             while ball >= weights[outcome]:
@@ -173,9 +173,9 @@ def strict(outcomes: list[int]) -> Chance:
     return chance
 
 
-def secure_draw(seed: str, number: int) -> int:
-    """A whole hash as one number: taken modulo n, its bias is below 2^-200."""
-    return int.from_bytes(hashlib.sha256(f"{seed}:{number}".encode()).digest(), "big")
+def secure_draw(seed: str, number: int, n: int) -> int:
+    """One of n by a whole hash, whose bias is below 2^-200; it is too large for a native number."""
+    return int.from_bytes(hashlib.sha256(f"{seed}:{number}".encode()).digest(), "big") % n
 
 
 def commitment(seed: str) -> str:
