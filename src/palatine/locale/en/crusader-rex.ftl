@@ -608,9 +608,10 @@ crusader-rex-option-swap = Swap Saladin with { NAME($block) }
 ## What is to be known of an option
 
 crusader-rex-note-road = Road: { $number } of { $number2 } used
+crusader-rex-note-road-attack = Attack on { NAME($town) }; road: { $number } of { $number2 } used
+crusader-rex-note-forced-march = A die of 1 to 3 costs a step; road: { $number } of { $number2 } used
 crusader-rex-note-attack = Attack on { NAME($town) }
 crusader-rex-note-pinned = { $number } pinned of { $number2 }
-crusader-rex-note-forced-march = A die up to { $number } costs a step
 crusader-rex-note-dice =
     { $number ->
         [one] One die, hits up to { $number2 }

@@ -1358,9 +1358,10 @@ crusader-rex-option-swap = Поменять Саладина местами с {
 ## Что нужно знать о варианте
 
 crusader-rex-note-road = Дорога: занято { $number } из { $number2 }
+crusader-rex-note-road-attack = Нападение на { NAME($town, case: "accusative") }; дорога: занято { $number } из { $number2 }
+crusader-rex-note-forced-march = Бросок 1–3 стоит шага силы; дорога: занято { $number } из { $number2 }
 crusader-rex-note-attack = Нападение на { NAME($town, case: "accusative") }
 crusader-rex-note-pinned = Сковано { $number } из { $number2 }
-crusader-rex-note-forced-march = Бросок не выше { $number } стоит шага силы
 crusader-rex-note-dice =
     { $number ->
         [one] { $number } кубик, попадает не выше { $number2 }
