@@ -9,7 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from multiprocessing.synchronize import Event
 from time import perf_counter
@@ -28,6 +28,7 @@ from palatine.kernel.sight import seen_by
 
 LONGEST_GAME = 1_000_000  # choices; beyond it the rules do not end
 BATCH = 64  # games that a process plays at a stretch, where they take no time
+AHEAD = 4  # batches handed out for every process, so that none waits for work
 
 Progress = Callable[[int, int], None]
 
@@ -114,10 +115,15 @@ def side_by_side(setting: Setting, batches: list[range], jobs: int) -> Played:
     workers = ProcessPoolExecutor(
         min(jobs, len(batches)), mp_context=context, initializer=prepare, initargs=(setting, stop)
     )
+    waiting = list(reversed(batches))
+    tasks: set[Future[list[Outcome]]] = set()
     try:
-        tasks = [workers.submit(work, batch) for batch in batches]
-        for task in as_completed(tasks):
-            yield task.result()
+        while waiting or tasks:
+            while waiting and len(tasks) < AHEAD * jobs:
+                tasks.add(workers.submit(work, waiting.pop()))
+            done, tasks = wait(tasks, return_when=FIRST_COMPLETED)
+            for task in done:
+                yield task.result()
     finally:
         stop.set()  # a game under way is given up at its next question
         workers.shutdown(cancel_futures=True)
