@@ -657,7 +657,7 @@ crusader-rex-fact-first = The { NAME($seat) } move first.
 crusader-rex-fact-campaign-claims = Winter campaign declared: { NAME($seats, join: " and ") }.
 crusader-rex-fact-campaigns = The { NAME($seat) } may keep a siege this winter.
 crusader-rex-fact-campaign-roll = Winter campaign: the Franks roll { $number }, the Saracens { $number2 }.
-crusader-rex-fact-target = The Assassins strike { NAME($block) } ({ NAME($town) }, { NAME($part) }), strength { $steps }.
+crusader-rex-fact-target = The Assassins in { NAME($town) }, { NAME($part) }: { NAME($block) }, strength { $steps }.
 crusader-rex-fact-no-target = The Assassins find nobody to strike for the { NAME($seat) }.
 crusader-rex-fact-daggers =
     The daggers: { NAME($dies, join: " ") }; { $number ->
@@ -674,11 +674,11 @@ crusader-rex-fact-daggers =
            *[one] loses
         } { $number } steps.
     }
-crusader-rex-fact-manna = Manna: { NAME($block) } ({ NAME($town) }, { NAME($part) }) { NAME($block, case: "number") ->
+crusader-rex-fact-manna = Manna in { NAME($town) }, { NAME($part) }: { NAME($block) } { NAME($block, case: "number") ->
         [many] gain
        *[one] gains
     } a step.
-crusader-rex-fact-manna-one = Manna: a block of the { NAME($seat) } gains a step ({ NAME($town) }, { NAME($part) }).
+crusader-rex-fact-manna-one = Manna in { NAME($town) }, { NAME($part) }: a block of the { NAME($seat) } gains a step.
 crusader-rex-fact-group = The { NAME($seat) } move a group from { NAME($town) }.
 crusader-rex-fact-muster = The { NAME($seat) } muster in { NAME($town) }.
 crusader-rex-fact-marched = { NAME($block) }: { NAME($towns, join: " – ") }.

@@ -1241,11 +1241,7 @@ crusader-rex-ask-deploy =
         [few] { NAME($town) }: кто уходит в замок? Есть { $number } места
        *[other] { NAME($town) }: кто уходит в замок? Есть { $number } мест
     }
-crusader-rex-ask-declare-storm =
-    { $number ->
-        [one] { NAME($town) }: кто штурмует замок? Можно ещё { $number } блоком
-       *[other] { NAME($town) }: кто штурмует замок? Можно ещё { $number } блоками
-    }
+crusader-rex-ask-declare-storm = { NAME($town) }: кто идёт на штурм? Ещё не больше { $number }
 crusader-rex-ask-declare-sally = { NAME($town) }: кто идёт на вылазку из замка?
 crusader-rex-ask-act = { NAME($town) }, раунд боя { $number }: кто действует сейчас?
 crusader-rex-ask-action = Что { NAME($block, case: "number") ->
@@ -1255,7 +1251,8 @@ crusader-rex-ask-action = Что { NAME($block, case: "number") ->
 crusader-rex-ask-harry-to = { NAME($block, case: "start") }: куда после набега?
 crusader-rex-ask-place-hit =
     { $number ->
-        [one] Кому достаётся { $number } попадание?
+        [1] Кому достаётся попадание?
+        [one] { $number } попадание: кому первое?
         [few] { $number } попадания: кому первое?
        *[other] { $number } попаданий: кому первое?
     }
@@ -1411,7 +1408,7 @@ crusader-rex-fact-first = Первыми двигаются { NAME($seat) }.
 crusader-rex-fact-campaign-claims = Зимнюю кампанию объявили: { NAME($seats, join: " и ") }.
 crusader-rex-fact-campaigns = Этой зимой осаду могут сохранить { NAME($seat) }.
 crusader-rex-fact-campaign-roll = Зимняя кампания: у франков на кубиках { $number }, у сарацин { $number2 }.
-crusader-rex-fact-target = Цель ассасинов — { NAME($block) } ({ NAME($town) }, { NAME($part) }), сила { $steps }.
+crusader-rex-fact-target = Ассасины в { NAME($town, case: "prepositional") }, { NAME($part) }: { NAME($block) }, сила { $steps }.
 crusader-rex-fact-no-target = Ассасинам некого поразить: карту сыграли { NAME($seat) }.
 crusader-rex-fact-daggers =
     Кинжалы: { NAME($dies, join: " ") }; { $number ->
@@ -1432,11 +1429,11 @@ crusader-rex-fact-daggers =
            *[one] теряет
         } { $number } шагов силы.
     }
-crusader-rex-fact-manna = Манна: { NAME($block) } ({ NAME($town) }, { NAME($part) }) { NAME($block, case: "number") ->
+crusader-rex-fact-manna = Манна в { NAME($town, case: "prepositional") }, { NAME($part) }: { NAME($block) } { NAME($block, case: "number") ->
         [many] получают
        *[one] получает
     } шаг силы.
-crusader-rex-fact-manna-one = Манна: один блок { NAME($seat, case: "genitive") } получает шаг силы ({ NAME($town) }, { NAME($part) }).
+crusader-rex-fact-manna-one = Манна в { NAME($town, case: "prepositional") }, { NAME($part) }: один блок { NAME($seat, case: "genitive") } получает шаг силы.
 crusader-rex-fact-group = { NAME($seat, case: "start") } двигают группу из { NAME($town, case: "genitive") }.
 crusader-rex-fact-muster = { NAME($seat, case: "start") } объявляют сбор в { NAME($town, case: "prepositional") }.
 crusader-rex-fact-marched = { NAME($block, case: "start") }: { NAME($towns, join: " – ") }.
