@@ -34,6 +34,12 @@ whose = паладин { NAME($colour, case: "genitive") } цвета
 plain = { NAME($colour) }
 several = { NAME($colours, join: " и ") }
 strengths = { NAME($numbers, join: " : ") }
+game-block-turks = тюрки
+    .number = many
+fires = { NAME($block) } { NAME($block, case: "number") ->
+        [many] атакуют
+       *[one] атакует
+    }
 `;
   const bundle = bundleOf("ru", "game", [text]);
   const format = (id: string, args: Record<string, string | number>): string =>
@@ -52,6 +58,10 @@ strengths = { NAME($numbers, join: " : ") }
     expect(format("plain", { colour: "seat/none" })).toBe("никто");
     expect(format("strengths", { numbers: "8 7" })).toBe("8 : 7");
     expect(format("plain", { colour: 3 })).toBe("3");
+  });
+  it("lets a sentence select its verb", () => {
+    expect(format("fires", { block: "block/turks" })).toBe("тюрки атакуют");
+    expect(format("fires", { block: "town/st_simeon" })).toBe("Сен-Симеон атакует");
   });
   it("joins several", () => {
     expect(format("several", { colours: "colour/red town/st_simeon" })).toBe(
