@@ -44,10 +44,11 @@ class Opening(Frame[Carolus]):
     def chosen(self, g: Carolus, pick: int) -> None:
         seat: i64 = g.order[self.laid]
         number: i64 = LAY.first(pick)
-        is_equal = numbers_laid(g) >> (number - 1) & 1
+        if g.telling:
+            is_equal = numbers_laid(g) >> (number - 1) & 1
+            g.tell("laid-equal" if is_equal else "laid", seat, number)
         g.disc[seat] = number
         g.unused[seat] = g.unused[seat] ^ BIT[number - 1]
-        g.tell("laid-equal" if is_equal else "laid", seat, number)
         self.laid += 1
         if self.laid == g.seats:
             g.done()

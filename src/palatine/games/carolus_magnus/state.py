@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from palatine.games.carolus_magnus.names import (
     COLOUR,
@@ -48,6 +48,7 @@ FIELDS: Final[list[Field]] = [
 ]
 
 
+@mypyc_attr(free_list_len=1)
 class Carolus(State):
     """Flat lists by number: territory * 5 + colour, seat * 5 + colour."""
 
@@ -78,7 +79,7 @@ class Carolus(State):
     stock: list[int]
     disc: list[int]
     unused: list[int]
-    order: list[int]  # laying order, from the last disc on the order of turns
+    order: list[int]  # laying order, then the order of turns; replaced, never edited
     turn: i64
     is_lively: bool  # this round a paladin was played or a castle built
     placements: list[list[int]]  # by colour, all options to place it; rebuilt, never edited
@@ -127,7 +128,7 @@ class Carolus(State):
         other.stock = self.stock[:]
         other.disc = self.disc[:]
         other.unused = self.unused[:]
-        other.order = self.order[:]
+        other.order = self.order
         other.turn = self.turn
         other.is_lively = self.is_lively
         other.placements = self.placements
@@ -183,19 +184,22 @@ class Carolus(State):
         return best
 
     def reserve_size(self, seat: i64) -> i64:
+        reserve = self.reserve
         total: i64 = 0
         c: i64
         for c in range(seat * COLOURS, seat * COLOURS + COLOURS):
-            total += self.reserve[c]
+            total += reserve[c]
         return total
 
     def colours_of(self, seat: i64) -> i64:
         """The colours in the seat's reserve, as bits."""
+        reserve = self.reserve
         colours: i64 = 0
         c: i64
-        for c in range(COLOURS):
-            if self.reserve[seat * COLOURS + c]:
-                colours |= BIT[c]
+        for c in range(COLOURS - 1, -1, -1):
+            colours *= 2
+            if reserve[seat * COLOURS + c]:
+                colours += 1
         return colours
 
     def castles_on_map(self, side: i64) -> int:
