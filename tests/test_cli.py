@@ -78,7 +78,7 @@ def saved(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["fly"], "no command “fly”; there are games, play, simulate"),
+        (["fly"], "no command “fly”; there are games, serve, play, simulate"),
         (["play"], "which game? known: carolus-magnus"),
         (["play", "chess"], "no game “chess”; known: carolus-magnus"),
         (["play", GAME, "--seats", "7"], "“7” does not fit; the seats are 2: black, white"),
@@ -148,13 +148,32 @@ def test_a_file_that_is_no_match_is_named(palatine_command: Command, tmp_path: P
 # help, version, language
 
 
-@pytest.mark.parametrize("args", [[], ["--help"], ["-h"]])
-def test_without_a_command_everything_is_explained(
-    palatine_command: Command, args: list[str]
+def test_without_a_command_the_table_is_laid(
+    palatine_command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    laid: list[tuple[object, ...]] = []
+    monkeypatch.setattr("palatine.table.serve.serve", lambda *how, **more: laid.append(how))
+    assert palatine_command().code == 0
+    assert laid == [()]
+    assert palatine_command("serve", "--port", "0", "--no-browser").code == 0
+    assert laid[1] == ("127.0.0.1", 0, "")
+
+
+@pytest.mark.parametrize("args", [["--help"], ["-h"]])
+def test_everything_is_explained(palatine_command: Command, args: list[str]) -> None:
     told = palatine_command(*args)
     assert told.code == 0
-    for name in ("games", "play", "simulate", "bench", "replay", "check", "rules", "coverage"):
+    for name in (
+        "games",
+        "serve",
+        "play",
+        "simulate",
+        "bench",
+        "replay",
+        "check",
+        "verify",
+        "rules",
+    ):
         assert f"\n  {name} " in told.out
     assert "cli-" not in told.out
 
