@@ -39,7 +39,6 @@ from palatine.games.viscounts.tables import (
     GOODS,
     GREY_BACKED,
     HEROES,
-    MANUSCRIPTS,
     NEUTRALS,
     PAPERS,
     PLACES,
@@ -257,9 +256,10 @@ class Table:
         g.unseen_manuscripts = left
         g.manuscript_pile = [0 if n == NONE else 1 for n in g.top_manuscript]
         open_piles = [s for s in range(SEGMENTS) if g.manuscript_pile[s]]
-        for n in range(len(left)):
+        if not open_piles:
+            g.unseen_manuscripts = []  # they lie in nobody's way
+        for n in range(len(g.unseen_manuscripts)):
             g.manuscript_pile[open_piles[n % len(open_piles)]] += 1
-        assert MANUSCRIPTS == 35
 
     def lay_frames(self, g: Viscounts, phase: str, run: str, runs_for: str) -> list[Frame[Any]]:
         taken = (g.turn - g.starter) % g.seats + 1
