@@ -66,7 +66,7 @@ endif
 # the rules as they are installed: compiled, unless the machine has no compiler
 test-compiled: setup
 	$(INSTALLED) PALATINE_EXPECT=$$(cut -d' ' -f2 .venv/stamps/package) \
-		$(PYTEST) tests/test_build.py $(wildcard tests/contract tests/games tests/playthroughs)
+		$(PYTEST) tests/test_build.py $(wildcard tests/kernel tests/contract tests/games tests/playthroughs)
 
 test-interpreted: setup
 	$(INTERPRETED) $(PYTEST)
