@@ -282,7 +282,10 @@ class Room:
         found = self.sights.get(seat)
         if found is None:
             found = self.sights[seat] = Sight(play, seat)
-        found.look(play, self.version)
+        same = None
+        if not self.secrets:
+            same = next((s for s in self.sights.values() if s.version == self.version), None)
+        found.look(play, self.version, same)
         return found
 
     def sight_id(self, seat: int) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import threading
@@ -45,6 +46,9 @@ async def live(hall: Hall, listener: socket.socket, url: str, open_browser: bool
         await hall.store.engine.dispose()
         raise SystemExit(f"palatine: {error}") from None
     server = Server(configure(hall))
+    # modules stay for good: looking through them again and again would stop the table each time
+    gc.collect()
+    gc.freeze()
     greeter = asyncio.create_task(greet(server, hall, url, open_browser))
     try:
         await server.serve(sockets=[listener])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from bisect import bisect_right
+from functools import cache
 from typing import Any, Final
 
 from palatine.kernel import flow, position, sight
@@ -71,12 +72,15 @@ class Sight:
         """How many of its lines had been told after so many choices."""
         return bisect_right(self.moments, choice)
 
-    def look(self, play: Play, version: int) -> None:
-        """Makes picture and questions anew, once for every version."""
+    def look(self, play: Play, version: int, same: Sight | None) -> None:
+        """Makes picture and questions anew, once for every version.
+
+        Where a game has no secrets, `same` is a sight that shows the same picture.
+        """
         if self.version != version:
             self.hear(play)
             seen = see(play.g, self.seat)
-            self.picture = position.picture(seen)
+            self.picture = position.picture(seen) if same is None else same.picture
             self.asks = questions(play.g, seen, self.seat)
             self.version = version
 
@@ -169,8 +173,9 @@ def own_question(g: flow.State, seen: Seen, ask: flow.Ask) -> wire.Ask:
     )
 
 
+@cache
 def spelled(lexicon: Lexicon, option: int) -> tuple[str, str, list[wire.Thing]]:
-    """The code of an option, its verb, and the things that it touches."""
+    """The code of an option, its verb, and the things that it touches; the same every time."""
     verb = lexicon.verb_of(option)
     ids = [
         lexicon.name(kind, thing)
