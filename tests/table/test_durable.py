@@ -148,6 +148,32 @@ async def test_a_write_that_fails_leaves_the_table_as_it_was(
         assert a.view["picture"]["total"] == 3
 
 
+async def test_a_disk_that_fails_and_comes_back(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither written nor read again: the sockets are cut, and the next one finds all in order."""
+    anna = host.visitor("Anna")
+    laid = await anna.lay("turns", "me")
+
+    async def gone(*statements: Any) -> Any:
+        raise OSError("gone")
+
+    async with anna.at(laid["id"]) as a:
+        await a.choose("pick 1")
+        with monkeypatch.context() as patch:
+            patch.setattr(host.hall.store, "write", gone)
+            patch.setattr(host.hall.store, "one", gone)
+            await a.say("choose", seat="north", code="pick 2", version=a.view["version"])
+            with pytest.raises(websockets.ConnectionClosed):
+                await a.until(lambda view: False)
+            with pytest.raises(Refusal, match="broken"):
+                await anna.view(laid["id"])
+    async with anna.at(laid["id"]) as a:
+        assert a.view["choices"] == 1
+        await a.choose("pick 3")
+        assert a.view["picture"]["total"] == 4
+
+
 async def test_a_match_that_new_rules_cannot_replay_stays_readable(database: Path) -> None:
     async with serving(database) as host:
         anna = host.visitor("Anna")

@@ -79,8 +79,8 @@ async def test_other_sites_may_not_speak_for_anybody(host: Host) -> None:
         response = await anna.http.post("/api/me", json={"name": "Eve"}, headers={"origin": origin})
         assert response.status_code == 403
         assert response.json()["error"]["code"] == "bad-origin"
-        assert await socket_closes(host.base, laid["id"], origin=origin, cookie=cookie) == 403
-    assert await socket_closes(host.base, laid["id"], cookie=cookie) == 403, "it must be named"
+        assert await socket_closes(host.base, laid["id"], origin=origin, cookie=cookie) == 4403
+    assert await socket_closes(host.base, laid["id"], cookie=cookie) == 4403, "it must be named"
     own = await anna.http.post("/api/me", json={"name": "Anna"}, headers={"origin": host.base})
     assert own.status_code == 200
 

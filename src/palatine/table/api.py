@@ -208,9 +208,10 @@ async def past(request: Call, id: TableId, choice: Choice, seat: SeatQuery = Non
 @get("/api/tables/{id:str}/course", tags=["table"], responses=ERRORS)
 async def course(request: Call, id: TableId) -> wire.Course:
     """How every seat stood as the match went on; after the end."""
-    hall = hall_of(request)
-    async with hall.room(id) as room:
-        return await views.course(room)
+    async with hall_of(request).room(id) as room:
+        if room.course is None:
+            room.course = await views.course(room)
+        return room.course
 
 
 @get("/api/tables/{id:str}/journal", media_type=MediaType.TEXT, tags=["table"], responses=ERRORS)
@@ -231,6 +232,7 @@ async def log(
 ) -> str:
     """The chronicle in words, as this person may read it."""
     person = await known(request)
+    hall_of(request).costly.take(person.id if person else address_of(request))
     async with hall_of(request).room(id) as room, room.lock:
         return views.log(room, sight_for(room, person, seat), lang)
 
@@ -292,11 +294,13 @@ async def converse(
 
 async def speak(hall: Hall, room: Room, client: Client, socket: WebSocket[Any, Any, Any]) -> None:
     """Sends replies, then the table if it has changed; what piled up meanwhile is one message."""
-    while not hall.is_closing:
+    while True:
         await client.wake.wait()
         client.wake.clear()
         while client.replies:
             await socket.send_data(ENCODER.encode(client.replies.pop(0)).decode())
+        if hall.is_closing or client.is_cut:
+            break
         if client.has_news:
             async with room.lock:
                 client.has_news = False
@@ -312,16 +316,27 @@ async def listen(
     while True:
         text = await socket.receive_data("text")
         hall.messages.take(key)
-        reply: str | None = None
         try:
             said = DECODER.decode(text)
-            reply = said.id
-            client.reply(await hall.hear(room, client.person, said, client))
         except msgspec.MsgspecError as error:
             client.reply(denied(None, Refused("bad-message", detail=str(error)[:200])))
-        except Refused as refused:
-            client.reply(denied(reply, refused))
-            client.tell()
+            continue
+        if isinstance(said, wire.Hint):
+            hall.spawn(answer(hall, room, client, said))  # others need not wait for a thought
+        else:
+            await answer(hall, room, client, said)
+
+
+async def answer(hall: Hall, room: Room, client: Client, said: wire.Said) -> None:
+    """Carries out a message and leaves the reply for the speaker."""
+    try:
+        client.reply(await hall.hear(room, client.person, said, client))
+    except Refused as refused:
+        client.reply(denied(said.id, refused))
+        client.tell()
+    except Exception:
+        LOG.exception("an accident", extra={"table": room.id})
+        client.reply(denied(said.id, Refused("broken")))
 
 
 def denied(reply: str | None, refused: Refused) -> wire.Denied:

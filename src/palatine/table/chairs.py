@@ -71,6 +71,7 @@ class Client:
         self.sent = 0  # lines of the chronicle that the client has
         self.replies: list[wire.Reply | wire.Denied] = []
         self.has_news = False
+        self.is_cut = False  # the room was lost; the client must come again
         self.wake = asyncio.Event()
 
     def tell(self) -> None:

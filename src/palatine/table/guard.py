@@ -62,7 +62,9 @@ class Guard:
             if self.is_trusted(scope, must_say=True):
                 await self.app(scope, receive, send)
             else:
+                # a browser tells its page the reason only of a socket that was open
                 await receive()
+                await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
                 await send({"type": "websocket.close", "code": 4403, "reason": "bad-origin"})
             return
         if scope["type"] != "http":

@@ -152,24 +152,23 @@ class Hall:
     async def wake_bots(self) -> None:
         """Tables that wait for a bot go on after a restart."""
         rows = await self.store.rows(
-            select(TABLES.c.id)
+            select(TABLES.c.id, TABLES.c.waits, SEATS.c.nr)
             .join(SEATS, SEATS.c.table_id == TABLES.c.id)
             .where(
                 TABLES.c.status == RUNNING,
                 or_(SEATS.c.player == BOT, SEATS.c.stand_in.is_not(None)),
             )
-            .group_by(TABLES.c.id, TABLES.c.changed)
             .order_by(TABLES.c.changed.desc())
         )
-        for row in rows:
+        for id in dict.fromkeys(row["id"] for row in rows if row["nr"] in json.loads(row["waits"])):
             if self.is_closing:
                 return
             try:
-                async with self.room(row["id"]) as room, room.lock:
+                async with self.room(id) as room, room.lock:
                     turns.run_bots(room)
                     room.publish()
             except Refused:
-                LOG.error("a table could not go on", extra={"table": row["id"]})
+                LOG.error("a table could not go on", extra={"table": id})
 
     @asynccontextmanager
     async def room(self, id: str) -> AsyncIterator[Room]:
@@ -550,6 +549,8 @@ class Hall:
         if isinstance(said, wire.Hint):
             return await self.hint(room, person, said)
         async with room.lock:
+            if not room.is_loaded:
+                raise Refused("broken")
             for nr in room.held_by(person):
                 room.chairs[nr].seen = int(time.time())
             if isinstance(said, wire.Past):

@@ -118,6 +118,7 @@ class Room:
         self.frozen: dict[int, dict[str, Any]] | None = None
         self.sights: dict[int, Sight] = {}
         self.remarks: list[wire.RemarkLine] = []
+        self.course: wire.Course | None = None  # worked out once, after the end
         self.plans: dict[int, list[str]] = {}  # by seat: what a bot thought of for later
         self.stuck = -1  # the version at which the rules broke under a bot
         self.requests: OrderedDict[str, int] = OrderedDict()
@@ -348,9 +349,17 @@ class Room:
         for task in self.thinking.values():
             task.cancel()
         self.thinking = {}
+        self.is_loaded = False
         for client in self.clients:
             client.sent = 0
-        await self.load()
+        try:
+            await self.load()
+        except Exception:
+            LOG.exception("a table cannot be read", extra={"table": self.id})
+            for client in self.clients:
+                client.is_cut = True
+                client.wake.set()
+            return
         self.stuck = self.version
         self.publish()
 
