@@ -152,9 +152,9 @@ class Carolus(State):
         for t in range(gone):
             if self.segments[t]:
                 at += 1
-        rows: list[list[int]] = []
-        for row in self.placements:
-            rows.append(row[:at] + row[at + 1 :])
+        rows = [row[:] for row in self.placements]
+        for row in rows:
+            row.pop(at)
         self.placements = rows
 
     def strength(self, t: i64, side: i64) -> i64:
