@@ -6,15 +6,11 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from typing import Final
-
-# Processor time, not wall time: what runs beside us on the machine is not counted.
-clock: Final = time.process_time
 
 BUDGETS: Final = Path(__file__).with_name("budgets.json")
 TOLERANCE: Final = 0.10
@@ -44,36 +40,6 @@ class Rate:
             "runs": self.runs,
             "also": {unit: median(runs) for unit, runs in self.also.items()},
         }
-
-
-@dataclass(frozen=True)
-class Tally:
-    """What was done in a stretch of time: things counted, calls made, seconds taken."""
-
-    count: int
-    calls: int
-    seconds: float
-
-
-def run_for(seconds: float, work: Callable[[], int]) -> Tally:
-    """Repeat `work`, which returns how much it did, until the time is over."""
-    count = calls = 0
-    batch = 1
-    started = now = clock()
-    while now - started < seconds:
-        before = now
-        for _ in range(batch):
-            count += work()
-        calls += batch
-        now = clock()
-        if now - before < 0.002:  # the clock itself must not be what is measured
-            batch *= 2
-    return Tally(count, calls, now - started)
-
-
-def median_of(measure: Callable[[], float], repeats: int) -> float:
-    """The median of several measurements of one thing."""
-    return median([measure() for _ in range(repeats)])
 
 
 def merge(rates: Sequence[Rate]) -> Rate:
@@ -111,7 +77,20 @@ def table(rates: Sequence[Rate]) -> str:
     )
 
 
-def _callgrind(argv: Sequence[str]) -> tuple[int, str] | None:
+@dataclass(frozen=True)
+class Counted:
+    """What a command printed, its machine instructions, and the lines of its profile."""
+
+    output: str
+    instructions: int
+    lines: list[str]
+
+
+def callgrind(argv: Sequence[str]) -> Counted | None:
+    """Run a command and count its instructions, or None (and a word why) without valgrind.
+
+    Name a real program in `argv[0]` (`sys.executable`): children of a wrapper are not counted.
+    """
     valgrind = shutil.which("valgrind")
     if valgrind is None:
         print("instructions not counted: valgrind is not installed", file=sys.stderr)
@@ -130,19 +109,19 @@ def _callgrind(argv: Sequence[str]) -> tuple[int, str] | None:
         if done.returncode != 0:
             why = done.stderr.strip() or (log.read_text().strip() if log.exists() else "")
             raise RuntimeError(f"{argv[0]} failed under valgrind: {why[-2000:]}")
-        for line in profile.read_text().splitlines():
-            if line.startswith(("summary:", "totals:")):
-                return int(line.split()[1]), done.stdout
+        lines = profile.read_text().splitlines()
+    for line in lines:
+        if line.startswith(("summary:", "totals:")):
+            return Counted(done.stdout, int(line.split()[1]), lines)
     raise RuntimeError(f"callgrind wrote no total for {argv[0]}")
 
 
-def instructions(argv: Sequence[str]) -> int | None:
-    """Machine instructions of a whole command, or None (and a word why) without valgrind.
-
-    Name a real program in `argv[0]` (`sys.executable`): children of a wrapper are not counted.
-    """
-    counted = _callgrind(argv)
-    return None if counted is None else counted[0]
+def last_number(output: str) -> int:
+    """The number of decisions, which a command prints as its last line."""
+    last = output.strip().rpartition("\n")[2]
+    if not last.isdecimal():
+        raise ValueError(f"the last line must be the number of decisions, not {last!r}")
+    return int(last)
 
 
 def instructions_per_decision(
@@ -156,15 +135,11 @@ def instructions_per_decision(
     totals: list[int] = []
     played: list[int] = []
     for wanted in (decisions, 2 * decisions):
-        counted = _callgrind(command(wanted))
+        counted = callgrind(command(wanted))
         if counted is None:
             return None
-        total, output = counted
-        last = output.strip().rpartition("\n")[2]
-        if not last.isdecimal():
-            raise ValueError(f"the last line must be the number of decisions, not {last!r}")
-        totals.append(total)
-        played.append(int(last))
+        totals.append(counted.instructions)
+        played.append(last_number(counted.output))
     if played[1] <= played[0]:
         raise ValueError(f"the longer run played {played[1]} decisions, the shorter {played[0]}")
     return (totals[1] - totals[0]) / (played[1] - played[0])

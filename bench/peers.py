@@ -11,7 +11,8 @@ from importlib import import_module, metadata
 from types import ModuleType
 from typing import Any, Final
 
-from bench.harness import Rate, clock, interleave, run_for, table
+from bench.harness import Rate, interleave, table
+from palatine.arena.speed import clock, run_for
 
 # Typical games, and the fastest ones of OpenSpiel for two or more players who move in turn.
 # Bridge without the double-dummy solver, which would be all that is measured.

@@ -10,7 +10,6 @@ import sys
 from collections.abc import Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
-from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
@@ -168,6 +167,7 @@ def bench(
 ) -> None:
     import json
 
+    from palatine.arena.speed import measured
     from palatine.build import flavour
 
     rows: list[dict[str, Any]] = []
@@ -429,38 +429,6 @@ def checked(text: str, seed: str) -> str:
         luck = "verified"
     good = say("cli-check-good", choices=len(played.steps), digests=digests)
     return f"{good}, {say(f'cli-luck-{luck}')}"
-
-
-def measured(game: "Game", seats: int, seconds: float) -> dict[str, Any]:
-    """Random play for a while, and copies of a match in the middle of it."""
-    from palatine.bots.drive import play_out
-    from palatine.kernel.chance import fast
-
-    config = game.config(seats, {})
-    games = decisions = 0
-    started = perf_counter()
-    while perf_counter() - started < seconds:
-        g = game.start(config, fast(f"bench:{games}"))
-        decisions += play_out(g, g.chance, 1_000_000)
-        games += 1
-    played = perf_counter() - started
-    g = game.start(config, fast("bench:0"))
-    play_out(g, g.chance, decisions // games // 2)
-    copies = 0
-    started = perf_counter()
-    while perf_counter() - started < seconds / 4:
-        for _ in range(100):
-            g.copy()
-        copies += 100
-    copied = perf_counter() - started
-    return {
-        "game": game.id,
-        "seats": seats,
-        "decisions_per_second": round(decisions / played),
-        "games_per_second": round(games / played, 1),
-        "microseconds": round(played / decisions * 1e6, 3),
-        "copy_microseconds": round(copied / copies * 1e6, 3),
-    }
 
 
 def show_report(report: dict[str, Any]) -> None:

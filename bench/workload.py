@@ -1,0 +1,32 @@
+"""A fixed amount of play, for counting instructions; `python -m bench.workload GAME N`.
+
+Plays at least N random decisions from a fixed seed, or visits as many states by search, and
+prints how many they were.
+"""
+
+import argparse
+
+from palatine.arena.speed import random_games, searches, usual_seats
+from palatine.games import IDS, find
+
+NO_CLOCK = 0  # a search that is not cut short does the same work every time
+
+
+def main() -> None:
+    """Play and count."""
+    parser = argparse.ArgumentParser(prog="python -m bench.workload", description=main.__doc__)
+    parser.add_argument("game", choices=IDS)
+    parser.add_argument("count", type=int, help="decisions or states, at least")
+    parser.add_argument("--search", action="store_true", help="mcts instead of random play")
+    chosen = parser.parse_args()
+    game = find(chosen.game)
+    seats = usual_seats(game)
+    work = searches(game, seats, NO_CLOCK) if chosen.search else random_games(game, seats)
+    count = 0
+    while count < chosen.count:
+        count += work()
+    print(count)
+
+
+if __name__ == "__main__":
+    main()
