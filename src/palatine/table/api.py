@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from palatine.table import views, wire
+from palatine.table import seating, views, wire
 from palatine.table.chairs import Client
 from palatine.table.guard import COOKIE, NEW_COOKIES
 from palatine.table.hall import Hall, Person
@@ -138,7 +138,7 @@ async def sit(request: Call, id: TableId, data: JSONBody[wire.Sit]) -> wire.Seat
     """Takes a seat."""
     hall = hall_of(request)
     async with hall.room(id) as room:
-        return await hall.sit(await somebody(request), room, data)
+        return await seating.sit(hall, await somebody(request), room, data)
 
 
 @post("/api/tables/{id:str}/stand", status_code=204, tags=["seats"], responses=ERRORS)
@@ -146,7 +146,7 @@ async def stand(request: Call, id: TableId, data: JSONBody[wire.Stand]) -> None:
     """Gets up before the match begins."""
     hall = hall_of(request)
     async with hall.room(id) as room:
-        await hall.stand(await somebody(request), room, data.seat)
+        await seating.stand(await somebody(request), room, data.seat)
 
 
 @post("/api/tables/{id:str}/seats/{seat:str}", status_code=204, tags=["seats"], responses=ERRORS)
@@ -154,7 +154,7 @@ async def set_seat(request: Call, id: TableId, seat: SeatId, data: JSONBody[wire
     """The host puts a bot on a free seat or takes it away."""
     hall = hall_of(request)
     async with hall.room(id) as room:
-        await hall.set_seat(await somebody(request), room, seat, data)
+        await seating.set_seat(await somebody(request), room, seat, data)
 
 
 @post(
@@ -164,7 +164,7 @@ async def make_link(request: Call, id: TableId, seat: SeatId) -> wire.Link:
     """A new link to a seat."""
     hall = hall_of(request)
     async with hall.room(id) as room:
-        return await hall.link(await somebody(request), room, seat)
+        return await seating.link(await somebody(request), room, seat)
 
 
 @post("/api/tables/{id:str}/do", status_code=200, tags=["table"], responses=ERRORS)

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import json
 import logging
 import secrets
 import time
-import unicodedata
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -45,17 +42,12 @@ from palatine.table.store import (
     Store,
 )
 from palatine.table.thinkers import Thinkers, bots_of, is_bot
+from palatine.table.tokens import COOKIE, INVITATION, clean, digest, new_id
 from palatine.table.wire import Refused
 
 LOG = logging.getLogger("palatine.table")
-ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"
-ID_LENGTH: Final = 16  # 80 bits: who knows the id of a private table was told
 ROWS_SHOWN: Final = 100
 PERSONS_KEPT: Final = 10_000
-
-# An invitation opens a free seat once; a passage moves a seat to whoever uses it.
-INVITATION: Final = "invitation"
-PASSAGE: Final = "passage"
 
 T = TypeVar("T")
 
@@ -206,7 +198,7 @@ class Hall:
         """Whom a cookie belongs to."""
         if not token:
             return None
-        key = digest("person", token)
+        key = digest(COOKIE, token)
         if key in self.persons:
             self.persons.move_to_end(key)
             return self.persons[key]
@@ -226,7 +218,7 @@ class Hall:
         self.strangers.take(address)
         token = secrets.token_urlsafe(32)
         person = Person(new_id(), "")
-        key = digest("person", token)
+        key = digest(COOKIE, token)
         row = {"id": person.id, "token": key, "name": "", "created": int(time.time())}
         await self.store.write((ADD_PERSON, row))
         return self.keep(key, person), token
@@ -449,92 +441,6 @@ class Hall:
             await room.save()
             return laid
 
-    # Seats
-
-    async def sit(self, person: Person, room: Room, sit: wire.Sit) -> wire.Seated:
-        """Takes a seat: with a token, or a free one of a listed table."""
-        await self.rename(person, sit.name)
-        async with room.lock:
-            chair = self.seat_for(person, room, sit)
-            if chair.held_by(person.id):
-                return wire.Seated(chair.id)
-            has_moved_in = chair.player == PERSON
-            chair.player = PERSON
-            chair.person = person.id
-            chair.name = person.name
-            chair.seen = int(time.time())
-            if has_moved_in:
-                chair.token = None
-                chair.stand_in = None
-                line = room.remark("moved", seat=chair.id) if room.status == RUNNING else None
-                await room.save(chair, first=line)
-            else:
-                await room.save_seating(chair)
-            return wire.Seated(chair.id)
-
-    def seat_for(self, person: Person, room: Room, sit: wire.Sit) -> Chair:
-        if sit.token is not None:
-            for chair in room.chairs:
-                if chair.token is None:
-                    continue
-                if hmac.compare_digest(chair.token, digest(PASSAGE, sit.token)):
-                    if chair.player != PERSON or room.status == OVER:
-                        raise Refused("bad-link")
-                    return chair
-                if hmac.compare_digest(chair.token, digest(INVITATION, sit.token)):
-                    if chair.player == OPEN or chair.held_by(person.id):
-                        return chair
-                    raise Refused("not-open")
-            raise Refused("bad-link")
-        held = [chair for chair in room.chairs if chair.held_by(person.id)]
-        if sit.seat is None and held:
-            return held[0]
-        if not room.listed and room.host != person.id:
-            raise Refused("bad-link")
-        for chair in room.chairs:
-            if chair.player == OPEN and sit.seat in (None, chair.id):
-                return chair
-        raise Refused("not-open")
-
-    async def stand(self, person: Person, room: Room, seat: str) -> None:
-        """Gets up before the match has begun."""
-        async with room.lock:
-            chair = room.own(person.id, seat)
-            if room.status != OPEN:
-                raise Refused("not-open")
-            free(chair)
-            await room.save(chair)
-
-    async def set_seat(self, person: Person, room: Room, seat: str, new: wire.SetSeat) -> None:
-        """The host puts a bot on a free seat, or takes it away again."""
-        async with room.lock:
-            if room.host != person.id:
-                raise Refused("not-you")
-            chair = room.chair(seat)
-            if room.status != OPEN or chair.player not in (OPEN, BOT):
-                raise Refused("not-open")
-            token = chair.token
-            free(chair)
-            chair.token = token  # it opens nothing while a bot sits there
-            if new.player == BOT:
-                chair.player = BOT
-                chair.bot = room.checked_bot(new.bot)
-            await room.save_seating(chair)
-
-    async def link(self, person: Person, room: Room, seat: str) -> wire.Link:
-        """A new invitation to a free seat, or a passage for one's own."""
-        async with room.lock:
-            chair = room.chair(seat)
-            token = secrets.token_urlsafe(24)
-            if chair.held_by(person.id):
-                chair.token = digest(PASSAGE, token)
-            elif room.host == person.id and chair.player == OPEN:
-                chair.token = digest(INVITATION, token)
-            else:
-                raise Refused("not-you")
-            await room.save(chair)
-        return wire.Link(token)
-
     # Messages about a table
 
     async def hear(
@@ -643,28 +549,3 @@ class Hall:
             self.sockets[person] -= 1
             if self.sockets[person] == 0:
                 del self.sockets[person]
-
-
-def new_id() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
-
-
-def digest(purpose: str, token: str) -> str:
-    """What is stored of a token; one made for another purpose does not fit."""
-    return hashlib.sha256(f"palatine {purpose} {token}".encode()).hexdigest()
-
-
-def clean(text: str) -> str:
-    """A name or title without control characters and needless spaces."""
-    kept = "".join(" " if unicodedata.category(c)[0] in "CZ" else c for c in text)
-    return " ".join(kept.split())
-
-
-def free(chair: Chair) -> None:
-    """Nobody sits here any more."""
-    chair.player = OPEN
-    chair.person = None
-    chair.name = ""
-    chair.bot = None
-    chair.stand_in = None
-    chair.token = None
