@@ -16,8 +16,8 @@ import httpx
 import websockets
 
 from palatine.bots import thinking
+from palatine.games import IDS
 from palatine.games import find as find_game
-from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Frame, State
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import NONE
@@ -103,9 +103,7 @@ def find_any(id: str) -> Game:
     """The toys besides the real games."""
     if id in TOYS:
         return TOYS[id]
-    if id == "carolus-magnus":
-        return find_game(id)
-    raise BadData(f"unknown game '{id}'")
+    return find_game(id)
 
 
 def think(job: dict[str, Any]) -> dict[str, Any]:
@@ -313,7 +311,7 @@ async def serving(
 ) -> AsyncIterator[Host]:
     """A server on a free port; it is shut down as a signal would do it."""
     settings = replace(settings, database=str(database))
-    ids = [*TOYS, "carolus-magnus"]
+    ids = [*TOYS, *IDS]
     hall = Hall(settings, ids=ids, find=find, thinkers=thinkers or Near())
     await hall.open()
     with closing(listen("127.0.0.1", 0)) as free:

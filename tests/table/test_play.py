@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from palatine.games import IDS
 from tests.table.harness import Host, Near, Refusal, Seatlink, Visitor
 
 pytestmark = pytest.mark.anyio
@@ -506,3 +507,27 @@ async def test_fork_from_any_point_against_bots(host: Host) -> None:
         await eve.post(f"/api/tables/{id}/fork", {"choice": 4})
     with pytest.raises(Refusal, match="not-you"):
         await eve.post(f"/api/tables/{id}/fork", {"seat": "nobody"})
+
+
+@pytest.mark.parametrize("game", IDS)
+async def test_every_game_can_be_played_at_the_table(host: Host, game: str) -> None:
+    """A person and bots make the first choices of every game; what is stored can be read again."""
+    anna = host.visitor("Anna")
+    cards = {card["id"]: card for card in await anna.get("/api/games")}
+    people = min(len(seats) for seats in cards[game]["seats"].values())
+    laid = await anna.lay(game, "me", *["random"] * (people - 1))
+    async with anna.at(laid["id"]) as a:
+        while a.view["status"] == "running" and a.view["choices"] < 60:
+            if a.question:
+                codes = a.codes
+                await a.choose(codes[a.view["choices"] % len(codes)])
+            else:
+                await a.receive()
+        past = await a.ask("past", choice=a.view["choices"] // 2)
+        assert past["picture"].keys() == a.view["picture"].keys()
+        assert len(a.facts) > 0
+        assert past["facts"] <= len(a.facts)
+    async with host.hall.room(laid["id"]) as room, room.lock:
+        await room.reload()
+        assert room.frozen is None
+        assert room.choices >= min(60, a.view["choices"])
