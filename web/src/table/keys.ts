@@ -11,6 +11,8 @@ export interface KeyActions {
   zoom(factor: number): void;
   fit(): void;
   go(area: Area): void;
+  /** A number key has chosen something. */
+  numbered(): void;
 }
 
 export type Area = "board" | "tray" | "flank" | "players" | "chronicle";
@@ -28,8 +30,10 @@ export function keyHandler(table: Table, actions: KeyActions): (event: KeyboardE
   let going = false; // g was pressed, a letter follows
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    // an open dialog has its own keys, also when the focus has left it
+    if (document.querySelector("dialog[open]")) return;
     const target = event.target as Element | null;
-    if (target?.closest("input, select, textarea, dialog[open]")) return;
+    if (target?.closest("input:not([type=range]), select, textarea")) return;
     const { key } = event;
     if (going) {
       going = false;
@@ -48,7 +52,12 @@ export function keyHandler(table: Table, actions: KeyActions): (event: KeyboardE
   };
 
   function actionOf(key: string, target: Element | null): (() => void) | null {
-    if (/^\d$/.test(key)) return () => table.choosing.pressNumber(Number(key));
+    if (/^\d$/.test(key)) {
+      return () => {
+        table.choosing.pressNumber(Number(key));
+        actions.numbered();
+      };
+    }
     switch (key) {
       case "Enter":
         // a focused control answers Enter by itself

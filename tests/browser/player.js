@@ -1,0 +1,61 @@
+// Plays at a table page by clicking what is lit, as a very quick person would.
+(() => {
+  const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const click = (element) =>
+    element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+
+  /** Elements that would bring the question a step further; those of the last step first. */
+  function lit() {
+    const curtain = all(".curtain .btn");
+    if (curtain.length > 0) return curtain;
+    for (const state of ["armed", "target"]) {
+      const found = all(`[data-thing][data-state="${state}"]`);
+      if (found.length > 0) return found;
+    }
+    const armed = all(".rubric .btn.gold:not(:disabled)");
+    if (armed.length > 0) return armed;
+    return all('[data-thing][data-state="may"], .rubric [data-option]');
+  }
+
+  const version = () => Number(document.querySelector("[data-version]")?.dataset.version ?? -1);
+  const isOver = () => document.querySelector(".result") !== null;
+
+  /** A small generator, so that a game that went wrong can be played again. */
+  function dice(seed) {
+    let state = seed >>> 0;
+    return (most) => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return Math.floor((state / 4294967296) * most);
+    };
+  }
+
+  /** Clicks until so many answers were given or the match is over. */
+  async function play({ answers = Infinity, seed = 1, patience = 30000 } = {}) {
+    const random = dice(seed);
+    let given = 0;
+    let clicks = 0;
+    let waited = Date.now();
+    while (given < answers && !isOver()) {
+      const found = lit();
+      if (found.length === 0) {
+        if (Date.now() - waited > patience) {
+          throw new Error(`nothing is lit: ${document.querySelector(".rubric")?.textContent}`);
+        }
+        await sleep(8);
+        continue;
+      }
+      waited = Date.now();
+      const before = version();
+      click(found[random(found.length)]);
+      clicks++;
+      await sleep(0);
+      if (lit().length > 0) continue; // a step of the same question
+      while (version() === before && Date.now() - waited < patience) await sleep(4);
+      given++;
+    }
+    return { given, clicks, over: isOver() };
+  }
+
+  window.palatinePlayer = { lit, play, isOver, version };
+})();

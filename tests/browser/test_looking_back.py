@@ -1,0 +1,104 @@
+"""Replay, jumps from the chronicle, since my last turn, and forks."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.harness import Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def pills(page: Page) -> list[str]:
+    """The strengths on the board: a picture in short."""
+    return page.locator(".contents .pill").all_text_contents()
+
+
+def shown(page: Page) -> str:
+    return page.locator(".rubric .text p").inner_text()
+
+
+def test_the_whole_match_can_be_scrubbed_stepped_and_played(anna: Visitor) -> None:
+    anna.lay("me", "easy")
+    anna.play(answers=14)
+    anna.wait_for_question()
+    page = anna.page
+    present = pills(page)
+    page.get_by_role("slider", name="The course of the match").fill("0")
+    expect(page.locator(".rubric")).to_contain_text("Looking back: step 0")
+    expect(page.locator('[data-state="may"]')).to_have_count(0)
+    page.wait_for_function("() => document.querySelectorAll('[data-land]').length === 15")
+    beginning = pills(page)
+    assert beginning != present
+    page.keyboard.press(".")
+    expect(page.locator(".rubric")).to_contain_text("Looking back: step 1")
+    page.keyboard.press(",")
+    expect(page.locator(".rubric")).to_contain_text("Looking back: step 0")
+    # space plays and pauses
+    page.locator("body").press(" ")
+    expect(page.locator(".rubric")).to_contain_text("Looking back: step 2")
+    page.locator("body").press(" ")
+    paused = shown(page)
+    page.wait_for_timeout(1300)
+    assert shown(page) == paused
+    page.keyboard.press("Escape")
+    anna.wait_for_question()
+    assert pills(page) == present
+
+
+def test_a_line_of_the_chronicle_jumps_and_lights(anna: Visitor) -> None:
+    anna.lay("me", "easy")
+    anna.play(answers=12)
+    anna.wait_for_question()
+    page = anna.page
+    line = page.locator(".chronicle ol").last.locator(".entry .words").first
+    line.click()
+    expect(page.locator(".rubric")).to_contain_text("Looking back")
+    page.keyboard.press("Escape")
+    # what a line touched lights up under the pointer
+    placed = page.locator(".chronicle .entry", has_text=re.compile("paladin to [IVX]+")).first
+    placed.hover()
+    expect(page.locator("path.touched")).to_have_count(1)
+    placed.locator(".rule").click()
+    expect(page.locator(".rules .found")).to_contain_text("CM-PLY-2")
+
+
+def test_since_my_last_turn_is_told_and_replayed(anna: Visitor) -> None:
+    anna.lay("me", "easy")
+    page = anna.page
+    for _ in range(40):
+        anna.play(answers=1)
+        anna.wait_for_question()
+        if page.locator(".since li").count() > 3:
+            break
+    box = page.locator(".since")
+    expect(box).to_contain_text("Since your last turn")
+    present = pills(page)
+    page.keyboard.press("r")
+    expect(page.locator(".rubric")).to_contain_text("Looking back")
+    expect(page.locator(".rubric")).not_to_contain_text("Looking back", timeout=30_000)
+    anna.wait_for_question()
+    assert pills(page) == present
+
+
+def test_a_fork_goes_on_from_an_earlier_moment(anna: Visitor) -> None:
+    url = anna.lay("me", "easy")
+    anna.play(answers=10)
+    anna.wait_for_question()
+    page = anna.page
+    page.get_by_role("slider", name="The course of the match").fill("5")
+    expect(page.locator(".rubric")).to_contain_text("Looking back: step 5")
+    page.wait_for_timeout(300)
+    then = pills(page)
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_function("(old) => location.href !== old", arg=url)
+    anna.wait_for_question()
+    assert page.url != url
+    assert len(pills(page)) == len(then)
+    anna.play(answers=3)
+    # the old table waits where it was
+    page.goto(url)
+    anna.wait_for_question()

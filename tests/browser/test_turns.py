@@ -1,0 +1,170 @@
+"""Undo, consent, hints, seats that change hands, and why not here."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.harness import PATIENCE, Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def cubes(page: Page) -> int:
+    return page.locator(".cubes > .cube").count()
+
+
+def version(page: Page) -> int:
+    return int(page.locator("[data-version]").get_attribute("data-version") or 0)
+
+
+def test_undo_gives_a_paladin_back_and_says_why_not(anna: Visitor) -> None:
+    anna.lay("me", "easy")
+    page = anna.page
+    anna.until("play-paladin")
+    before = cubes(page)
+    # real clicks of a real pointer
+    page.locator('.cube[data-state="may"]').first.click()
+    expect(page.locator(".rubric")).to_contain_text("Where does the")
+    page.locator('[data-thing="target/court"]').first.click()
+    expect(page.locator(".cubes > .cube")).to_have_count(before - 1)
+    page.keyboard.press("u")
+    expect(page.locator(".cubes > .cube")).to_have_count(before)
+    anna.until("move-emperor")
+    page.locator('.stop[data-state="may"]').first.click()
+    expect(page.locator(".rubric")).to_contain_text("no undo")
+    page.get_by_role("button", name="Confirm").click()
+    anna.wait_for_question()
+    page.locator(".rubric .undo").click()
+    expect(page.locator(".toast")).to_contain_text("No undo")
+    # bots agree to everything
+    at = version(page)
+    page.locator(".toast").get_by_text("Take it back by consent").click()
+    expect(page.locator(".chronicle .remark").first).to_contain_text("took back")
+    assert version(page) > at
+    expect(page.locator(".rubric")).to_contain_text("Move the Emperor")
+
+
+def test_a_take_back_asks_the_other_person(visit: Visit) -> None:
+    anna, pyotr = visit(), visit()
+    anna.lay("me", "open")
+    pyotr.accept(anna.page.locator(".link input").input_value(), "Pyotr")
+    for visitor in (anna, pyotr):
+        visitor.page.wait_for_selector("[data-land]")
+    # whoever begins answers until it is the other's turn
+    mine = ".rubric .text.mine"
+    anna.page.wait_for_function(
+        f"() => document.querySelector('{mine}') || document.querySelector('.rubric p').innerText"
+    )
+    first, second = (anna, pyotr) if anna.page.locator(mine).count() else (pyotr, anna)
+    for _ in range(12):
+        first.play(answers=1)
+        second.page.wait_for_timeout(150)
+        if second.page.locator(mine).count():
+            break
+    page = first.page
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#menu").get_by_text("Take it back by consent").click()
+    expect(page.locator(".proposal")).to_contain_text("You ask to take back")
+    asked = second.page.locator(".proposal")
+    expect(asked).to_contain_text("asks to take back")
+    asked.get_by_role("button", name="Refuse").click()
+    expect(page.locator(".proposal")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#menu").get_by_text("Take it back by consent").click()
+    asked.get_by_role("button", name="Agree").click()
+    expect(page.locator(".chronicle .remark").first).to_contain_text("took back")
+    first.wait_for_question()
+    # the end by consent
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#menu").get_by_text("Offer to end the match").click()
+    page.get_by_role("dialog").get_by_role("button", name="Offer to end").click()
+    asked.get_by_role("button", name="Agree").click()
+    for visitor in (first, second):
+        expect(visitor.page.locator(".result")).to_contain_text("All agreed")
+
+
+def test_a_hint_names_the_best_three_with_their_chances(anna: Visitor) -> None:
+    anna.lay("me", "easy")
+    anna.until("lay-disc")
+    page = anna.page
+    page.keyboard.press("h")
+    rows = page.locator(".hints li")
+    expect(rows.first).to_be_visible(timeout=PATIENCE)
+    assert 1 <= rows.count() <= 3
+    expect(rows.first).to_contain_text(re.compile(r"\d+%"))
+    before = version(page)
+    rows.first.locator("button").click()
+    if page.locator(".rubric .btn.gold").count():
+        page.keyboard.press("Enter")
+    expect(page.locator(".hints")).to_have_count(0)
+    page.wait_for_function("(v) => palatinePlayer.version() > v", arg=before)
+
+
+def test_no_hint_against_a_person_unless_the_table_allows_it(visit: Visit) -> None:
+    anna, pyotr = visit(), visit()
+    anna.lay("me", "open")
+    pyotr.accept(anna.page.locator(".link input").input_value(), "Pyotr")
+    pyotr.page.wait_for_selector("[data-land]")
+    for visitor in (anna, pyotr):
+        visitor.page.wait_for_selector("[data-land]")
+        expect(visitor.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_why_not_here_opens_the_rule(anna: Visitor) -> None:
+    anna.lay("me", "easy")
+    anna.until("lay-disc")
+    page = anna.page
+    # lands are dark while a disc is asked for
+    page.locator('[data-dark^="target/"] .soil').first.click(force=True)
+    toast = page.locator(".toast")
+    expect(toast).to_contain_text("CM-DSC-1")
+    toast.get_by_role("button", name="CM-DSC-1").click()
+    found = page.locator(".rules .found")
+    expect(found).to_contain_text("CM-DSC-1")
+    expect(found).to_be_in_viewport()
+    page.get_by_role("searchbox", name="Search the rules").fill("Emperor castle")
+    expect(page.locator(".rules p").first).to_be_visible()
+    page.get_by_role("searchbox", name="Search the rules").fill("zeppelin")
+    expect(page.locator(".rules")).to_contain_text("No rule has these words")
+
+
+def test_a_bot_plays_for_me_until_i_return(anna: Visitor) -> None:
+    anna.lay("me", "easy")
+    anna.wait_for_question()
+    page = anna.page
+    page.locator('.seat[data-seat="black"] .row').click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.locator(".rubric")).to_contain_text("A bot plays for you")
+    page.locator(".rubric").get_by_role("button", name="Play myself again").click()
+    anna.wait_for_question()
+    expect(page.locator(".chronicle")).to_contain_text("plays again in person")
+
+
+def test_a_seat_moves_to_another_device(visit: Visit) -> None:
+    anna, phone = visit(), visit()
+    anna.lay("me", "easy")
+    anna.wait_for_question()
+    page = anna.page
+    page.locator('.seat[data-seat="black"] .row').click()
+    page.get_by_role("dialog").get_by_role("button", name="Go on elsewhere").click()
+    phone.accept(page.get_by_role("dialog").locator(".link input").input_value(), "Anna")
+    phone.wait_for_question()
+    # what was mine is not mine any more
+    expect(page.locator(".bar .about")).to_contain_text("you are watching")
+    expect(page.locator('[data-state="may"]')).to_have_count(0)
+
+
+def test_resigning_ends_a_match_of_two(anna: Visitor) -> None:
+    anna.lay("me", "easy")
+    anna.wait_for_question()
+    page = anna.page
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#menu").get_by_text("Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator(".result")).to_contain_text("White won")
+    expect(page.locator(".result")).to_contain_text("has resigned")
