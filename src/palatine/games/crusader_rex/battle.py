@@ -67,7 +67,7 @@ def begin_combat(g: Crusade, t: i64) -> None:
     g.round = 0
     g.half = NONE
     g.blood = 0
-    g.regrouped = NONE
+    g.regrouped = 0
     g.deployed = False
     g.owner = NONE
     g.open = NONE
@@ -380,6 +380,6 @@ def end_combat(g: Crusade, t: i64) -> None:
     g.owner = NONE
     g.half = NONE
     g.blood = 0
-    g.regrouped = NONE
+    g.regrouped = 0
     g.deployed = False
     g.open = NONE

@@ -100,7 +100,7 @@ def choose_campaigner(g: Crusade) -> list[int]:
     for side in range(2):
         card = g.effect[side]
         if g.charter.any_one:
-            if not IS_EVENT[card] and MOVES[card] == 1 and g.sieges(side):
+            if not IS_EVENT[card] and MOVES[card] == 1:
                 asked.append(side)
         elif card == WINTER_CAMPAIGN:
             g.campaigner = side
@@ -108,7 +108,7 @@ def choose_campaigner(g: Crusade) -> list[int]:
 
 
 class Campaigns(Commit[Crusade]):
-    """CR-10.6: each side with a 1 and a siege says in secret whether it campaigns."""
+    """CR-10.6: each side with a 1 says in secret whether it campaigns."""
 
     def copy(self) -> Campaigns:
         return Campaigns(self.asked, self.slots[:])

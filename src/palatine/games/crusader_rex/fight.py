@@ -94,16 +94,10 @@ class Fight(Frame[Crusade]):
     def next_block(self, g: Crusade) -> Ask | None:
         """CR-6.6: goes on to the next letter with blocks that have not acted."""
         t = g.town
-        is_jihad = g.jihad == t and g.round == 1 and g.attacker == g.first  # CR-4.9
         while self.index < 6:
-            if is_jihad:
-                letter = self.index % 3
-                is_defender = self.index >= 3
-            else:
-                letter = self.index // 2
-                is_defender = self.index % 2 == 0
-            side = 1 - g.attacker if is_defender else g.attacker
-            blocks = self.force(g, side) & LETTERS[letter] & ~g.acted
+            turn = turn_of(g, self.index)
+            side = turn // 3
+            blocks = self.force(g, side) & LETTERS[turn % 3] & ~g.acted
             if blocks:
                 if not blocks & (blocks - 1):
                     self.block = INDEX_OF[blocks % 67]
@@ -286,6 +280,15 @@ class Fight(Frame[Crusade]):
         outcome = check_forces(g, self.is_storm)
         if outcome != NONE:
             g.done(outcome)
+
+
+def turn_of(g: Crusade, index: i64) -> i64:
+    """CR-6.6, CR-4.9: the side on turn times three, plus the number of the letter."""
+    if g.jihad == g.town and g.round == 1 and g.attacker == g.first:
+        side = g.attacker if index < 3 else 1 - g.attacker
+        return side * 3 + index % 3
+    side = 1 - g.attacker if index % 2 == 0 else g.attacker
+    return side * 3 + index // 2
 
 
 def offer_retreats(ask: Ask, b: i64, ways: i64) -> None:

@@ -9,10 +9,12 @@ from palatine.games.crusader_rex.attacks import EndOfMoves
 from palatine.games.crusader_rex.battle import Battles, Combat
 from palatine.games.crusader_rex.cards import Campaigns, ChooseCards, ChooseFirst
 from palatine.games.crusader_rex.draw import Draws, PlaceBlock
+from palatine.games.crusader_rex.evaluate import evaluate
 from palatine.games.crusader_rex.events import Assassinate, GiveManna
 from palatine.games.crusader_rex.fight import Fight
 from palatine.games.crusader_rex.movement import March, Moves
 from palatine.games.crusader_rex.names import LEXICON
+from palatine.games.crusader_rex.picture import derived
 from palatine.games.crusader_rex.regroup import LeaveSiege, Regroup, RetreatAll
 from palatine.games.crusader_rex.sea import Landing
 from palatine.games.crusader_rex.setup import (
@@ -82,7 +84,12 @@ class CrusaderRex(Game):
         return sight.face(g, seat, option)
 
     def derived(self, seen: Seen) -> dict[str, Any]:
-        return {}
+        """Blocks that the seat knows, backs that it sees, control, sieges, supply, the battle."""
+        return derived(seen)
+
+    def evaluate(self, g: State, seat: int) -> float:
+        assert isinstance(g, Crusade)
+        return evaluate(g, seat)
 
 
 GAME: Final = CrusaderRex()

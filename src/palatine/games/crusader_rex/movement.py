@@ -239,26 +239,31 @@ class March(Frame[Crusade]):
 
     def ask_block(self, g: Crusade) -> Ask | None:
         side = self.seat
+        levels: list[int] = []
         if self.goal == NONE:
             ask = Ask(side, "group-block", self.town)
             blocks = self.movable_in(g, self.town)
-            as_seen = ready(g, side) & g.field(side, self.town) if g.turn == 6 else 0
         else:
             ask = Ask(side, "muster-block", self.goal)
             levels = level_sets(g, side, self.goal)
             blocks = self.able_to_muster(g, levels, False)
-            as_seen = self.able_to_muster(g, levels, True)
-        if not blocks and not as_seen:
-            g.done()
-            return None
+        might: i64 = 0
+        if not blocks or (self.count == 0 and not blocks & (blocks - 1)):
+            # silence would tell how far the blocks that stay can go
+            if self.goal != NONE:
+                might = self.able_to_muster(g, levels, True)
+            elif g.turn == 6:
+                might = g.field(side, self.town) & ready(g, side)
+            if not blocks and not might:
+                g.done()
+                return None
+            ask.shows = might & (might - 1) != 0 or self.count > 0
         while blocks:
             low = blocks & -blocks
             blocks ^= low
             ask.offer(MARCH.base + INDEX_OF[low % 67])
         if self.count or ask.count == 0:
             ask.offer(DONE.base)
-        # silence would tell how far the blocks that stay can go
-        ask.shows = as_seen & (as_seen - 1) != 0 or (as_seen != 0 and self.count > 0)
         if g.explaining:
             why.explain_blocks(g, side, self.town, self.goal, ask)
         return ask
@@ -340,7 +345,7 @@ class March(Frame[Crusade]):
             ask.offer(STOP.base + b)
             is_at_end = self.left == 0 and len(self.path) > g.fastest()
             ask.shows = not is_at_end and not g.faceup & BIT[b]
-        elif self.goal != NONE and not g.faceup & BIT[b]:
+        elif ask.count == 1 and self.goal != NONE and not g.faceup & BIT[b]:
             ask.shows = self.has_choice(g, t)
         if g.explaining:
             why.explain_steps(g, side, b, self.goal, self.left, self.path, ask)

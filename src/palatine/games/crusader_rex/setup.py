@@ -84,7 +84,7 @@ def lay_out(g: Crusade) -> None:
     g.half = NONE
     g.open = NONE
     g.blood = 0
-    g.regrouped = NONE
+    g.regrouped = 0
     g.deployed = False
     g.gone = [0] * (2 * EXITS)
     g.could = [0] * (TOWNS + 1)

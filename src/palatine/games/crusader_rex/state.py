@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from palatine.games.crusader_rex.charter import Charter, charter_of
@@ -143,7 +144,7 @@ class Crusade(State):
     half: i64  # CR-6.8.1: the block with a half-hit
     open: i64  # CR-6.17: the block that the besieger had open before this combat
     blood: i64  # CR-10.4: sides that have fired or lost a step in this combat
-    regrouped: i64  # the round in which the besieger could regroup
+    regrouped: i64  # the last round in which a winner could regroup, 0 for none
     deployed: bool  # this combat began with CR-6.2
     gone: list[int]  # side * 5 + exit: retreats of this round or of a regroup, CR-6.13
     could: list[int]  # by town and pool: blocks that may be there, as everybody can deduce
@@ -151,10 +152,10 @@ class Crusade(State):
     most: list[int]
 
     # worked out from the above
-    here: list[int]  # side * 52 + town: all blocks of the side there
-    fielded: list[int]  # by side: towns with its blocks in the field, reserves included
-    castled: list[int]  # by side: towns with its blocks in the castle
-    exits: list[int]  # by town: neighbours whose road is not full; replaced, never edited
+    here: vec[i64]  # side * 52 + town: all blocks of the side there
+    fielded: vec[i64]  # by side: towns with its blocks in the field, reserves included
+    castled: vec[i64]  # by side: towns with its blocks in the castle
+    exits: vec[i64]  # by town: neighbours whose road is not full; replaced, never edited
 
     def configure(self, config: Config) -> None:
         self.charter = charter_of(config.options)
@@ -214,13 +215,13 @@ class Crusade(State):
         return other
 
     def derive(self) -> None:
-        self.here = [0] * (2 * TOWNS)
+        self.here = vec[i64]([0] * (2 * TOWNS))
         for b in range(BLOCKS):
             if self.at[b] < TOWNS:
                 place = (0 if BIT[b] & SIDE_BITS[0] else TOWNS) + self.at[b]
                 self.here[place] |= BIT[b]
-        self.fielded = [0, 0]
-        self.castled = [0, 0]
+        self.fielded = vec[i64]([0, 0])
+        self.castled = vec[i64]([0, 0])
         for side in range(2):
             for t in range(TOWNS):
                 self.refresh(side, t)

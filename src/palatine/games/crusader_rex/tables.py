@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from palatine.kernel.data import Record, Table, digest_of, read_tables
@@ -78,7 +79,7 @@ RATING: Final[list[int]] = [record.number("rating") for record in HELD]
 
 # Bit sets of towns (52) and of blocks (62) stay below 2^62, which is where fast ints end. The
 # bits come from a table, as a literal left of a shift does not compile to what it says.
-BIT: Final[list[int]] = [2**n for n in range(62)]
+BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(62)])
 ALL_TOWNS: Final = 2**TOWNS - 1
 INDEX_OF: Final[list[int]] = [0] * 67
 for number in range(62):
@@ -181,7 +182,7 @@ def roads_between() -> list[int]:
 
 
 NEXT: Final[list[list[int]]] = neighbours()
-BESIDE: Final[list[int]] = [bits_of(towns) for towns in NEXT]  # the same as bit sets
+BESIDE: Final[vec[i64]] = vec[i64]([bits_of(towns) for towns in NEXT])  # the same as bits
 ROAD: Final[list[int]] = roads_between()
 EXITS: Final = 5  # the most roads that meet in a town
 

@@ -1,0 +1,102 @@
+"""How well a side stands, for bots that look ahead or cut their playouts short."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from palatine.games.crusader_rex.state import Crusade
+from palatine.games.crusader_rex.tables import (
+    BIT,
+    BLOCKS,
+    CITIES,
+    COMBAT,
+    CRUSADERS,
+    DISTANCE,
+    INDEX_OF,
+    LETTER,
+    LOST,
+    OUT,
+    POOL,
+    SIDE,
+    TOWNS,
+    size_of,
+)
+from palatine.games.crusader_rex.winter import supply
+from palatine.kernel.game import reward
+
+# what a step of a block is worth: its combat number, and that it fires early
+WORTH: Final[list[float]] = [COMBAT[b] * [1.3, 1.0, 0.8][LETTER[b]] for b in range(BLOCKS)]
+REACH: Final = 3  # roads within which blocks weigh on a city
+WEIGHT: Final = [1.0, 0.6, 0.35, 0.2]  # by distance
+NEAR: Final[list[list[int]]] = [
+    [t for t in range(TOWNS) if DISTANCE[city * TOWNS + t] <= REACH] for city in CITIES
+]
+POOLED: Final = 0.35  # a block that may be drawn, against one on the map
+STAGED: Final = 0.8
+TURNS: Final = 36.0
+
+
+def evaluate(g: Crusade, seat: int) -> float:
+    """The chance of victory that the cities, the armies near them and the year suggest."""
+    if g.places:
+        return reward(g, seat)
+    power = [0.0] * (2 * TOWNS)
+    army = [1.0, 1.0]
+    for b in range(BLOCKS):
+        place = g.at[b]
+        if place == OUT:
+            continue
+        worth = WORTH[b] * g.steps[b]
+        if place < TOWNS:
+            power[SIDE[b] * TOWNS + place] += worth
+        elif place == POOL or place == LOST:
+            worth *= POOLED
+        elif CRUSADERS & BIT[b]:
+            worth *= STAGED
+        army[SIDE[b]] += worth
+    done = float((g.year - 1187) * 6 + g.turn) / TURNS
+    cities = 0.0
+    for i in range(len(CITIES)):
+        cities += hold(g, i, power, done)
+    material = (army[0] - army[1]) / (army[0] + army[1])
+    hunger = starving(g, 1) - starving(g, 0)
+    lead = cities * (0.5 + 0.9 * done) + 2.5 * (1.0 - done) * material + 0.05 * hunger
+    franks = 1.0 / (1.0 + exp(-lead))
+    return franks if seat == 0 else 1.0 - franks
+
+
+def hold(g: Crusade, i: i64, power: list[float], done: float) -> float:
+    """From 1 for a city that is safely the Franks' to -1 for one that is the Saracens'."""
+    city = CITIES[i]
+    own = 1.0
+    foe = 1.0
+    for t in NEAR[i]:
+        weight = WEIGHT[DISTANCE[city * TOWNS + t]]
+        own += power[t] * weight
+        foe += power[TOWNS + t] * weight
+    pressure = (own - foe) / (own + foe)
+    side = g.controller(city)
+    held = 1.0 if side == 0 else -1.0
+    besieger: i64 = 1 if side == 0 else 0
+    if g.sieges(besieger) & BIT[city]:
+        inside = size_of(g.garrison(1 - besieger, city))
+        return 0.25 * held + 0.75 * pressure + 0.05 * held * float(inside)
+    trust = 0.55 + 0.4 * done
+    return trust * held + (1.0 - trust) * pressure
+
+
+def starving(g: Crusade, side: i64) -> float:
+    """CR-8.5, CR-8.7: blocks that this winter will cost, the nearer the surer."""
+    count: i64 = 0
+    towns = g.occupied(side)
+    sieges = g.sieges(side)
+    while towns:
+        low = towns & -towns
+        towns ^= low
+        t = INDEX_OF[low % 67]
+        blocks = size_of(g.here[side * TOWNS + t])
+        count += blocks if sieges & low else max(0, blocks - supply(g, side, t))
+    return float(count * g.turn) / 6.0
