@@ -120,6 +120,7 @@ class Room:
         self.remarks: list[wire.RemarkLine] = []
         self.course: wire.Course | None = None  # worked out once, after the end
         self.plans: dict[int, list[str]] = {}  # by seat: what a bot thought of for later
+        self.stored = 0  # lines of the journal that are in the database
         self.stuck = -1  # the version at which the rules broke under a bot
         self.requests: OrderedDict[str, int] = OrderedDict()
         if self.status != OPEN:
@@ -136,6 +137,7 @@ class Room:
             .order_by(LINES.c.nr)
         )
         texts = [str(row["text"]) for row in rows]
+        self.stored = len(texts)
         for row in rows[-REQUESTS_KEPT:]:
             if row["request"]:
                 self.requests[row["request"]] = self.version
@@ -384,7 +386,10 @@ class Room:
         """The journal from this line on; a line's number is its place."""
         assert self.play is not None
         book = self.play.journal
-        statements: list[Statement] = [(CUT_LINES, {"at": self.id, "first": first})]
+        statements: list[Statement] = []
+        if first < self.stored:
+            statements.append((CUT_LINES, {"at": self.id, "first": first}))
+        self.stored = len(book.lines)
         for nr in range(first, len(book.lines)):
             row = {"table_id": self.id, "nr": nr, "text": book.line_text(book.lines[nr])}
             statements.append((ADD_LINE, {**row, "request": request or None}))

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
@@ -49,6 +50,8 @@ async def live(hall: Hall, listener: socket.socket, url: str, open_browser: bool
     # modules stay for good: looking through them again and again would stop the table each time
     gc.collect()
     gc.freeze()
+    # the thread of the database answers sooner if nobody keeps the interpreter from it for long
+    sys.setswitchinterval(0.001)
     greeter = asyncio.create_task(greet(server, hall, url, open_browser))
     try:
         await server.serve(sockets=[listener])
