@@ -12,6 +12,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
+ROOT: Final = Path(__file__).resolve().parent.parent
 BUDGETS: Final = Path(__file__).with_name("budgets.json")
 TOLERANCE: Final = 0.10
 
@@ -103,6 +104,7 @@ def callgrind(argv: Sequence[str]) -> Counted | None:
             [valgrind, "--tool=callgrind", *files, *argv],
             capture_output=True,
             text=True,
+            cwd=ROOT,
             env={**os.environ, "PYTHONHASHSEED": "0"},  # the same hashes, the same work
             check=False,
         )
