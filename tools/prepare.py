@@ -164,8 +164,9 @@ def build_client() -> None:
         install = ["npm", "install", "--no-save", "--no-audit", "--no-fund"]
         run(install, "packages of the browser client", WEB)
         stamp("web-packages", packages)
-    # its words are the package's own
-    made_from = digest([packages], files_below(WEB, ROOT / "src" / "palatine" / "locale"))
+    # its words and its rules are the package's own
+    package = ROOT / "src" / "palatine"
+    made_from = digest([packages], files_below(WEB, package / "locale", package / "rules"))
     if not is_fresh("web", made_from) or not CLIENT.is_dir():
         build = ["npm", "run", "build", "--", "--outDir", str(CLIENT), "--emptyOutDir"]
         run(build, "browser client", WEB)

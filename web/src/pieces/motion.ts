@@ -15,9 +15,10 @@ export const legs = (count: number): number => (isStill() ? 0 : Math.min(LONGEST
 
 /** A piece comes from where the element that a selector finds is now. */
 export function flight(node: SVGGraphicsElement, { from }: { from: string }): TransitionConfig {
+  if (isStill()) return { duration: 0 }; // and nothing is measured either
   const source = document.querySelector(from)?.getBoundingClientRect();
   const matrix = node.getScreenCTM();
-  if (!source || !matrix || isStill()) return { duration: 0 };
+  if (!source || !matrix) return { duration: 0 };
   const box = node.getBoundingClientRect();
   const dx = (source.x + source.width / 2 - box.x - box.width / 2) / matrix.a;
   const dy = (source.y + source.height / 2 - box.y - box.height / 2) / matrix.d;

@@ -59,6 +59,8 @@ export class Table {
   #saying = 0; // answers and undos on their way
   #said = 0; // the version that the last of them led to
   #asked = ""; // the question that was begun, as text
+  #seen = new Map<number, Past>(); // moments that were looked at, as long as they stand
+  #isLooking = false; // one question about the past at a time: dragging asks for many
 
   constructor(wire: Wire) {
     this.#wire = wire;
@@ -77,6 +79,9 @@ export class Table {
     const turned = isNew || this.view?.seat !== view.seat;
     const moved = isNew || this.view?.version !== view.version;
     const kept = isNew ? [] : this.chronicle.slice(0, view.facts_from);
+    if (turned || kept.length < this.chronicle.length || view.choices < (this.view?.choices ?? 0)) {
+      this.#seen.clear(); // another sight, or something was taken back
+    }
     if (view.facts.length > 0 || kept.length !== this.chronicle.length || isNew) {
       const first = kept.length;
       this.chronicle = [...kept, ...view.facts.map((fact, i) => ({ ...fact, number: first + i }))];
@@ -84,7 +89,7 @@ export class Table {
     this.view = view;
     if (moved && this.hint && this.hint.version !== view.version) this.hint = null;
     if (this.at !== null) {
-      if (this.at >= view.choices) this.live();
+      if (this.at > view.choices) this.live();
       else if (turned) this.look(this.at);
       return;
     }
@@ -255,9 +260,25 @@ export class Table {
     this.hint = null;
     this.#asked = "";
     this.choosing.begin(null, settings.confirm); // nothing can be answered while looking back
-    void this.say({ do: "past", choice: at }).then((reply) => {
-      if (reply?.type === "past" && this.at === reply.choice) this.past = reply;
-    });
+    void this.#fetch();
+  }
+
+  /** Gets the moment that is looked at; on the way only the last one asked for counts. */
+  async #fetch(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    while (this.at !== null && !(this.past?.choice === this.at && this.#seen.has(this.at))) {
+      const { at } = this;
+      let past = this.#seen.get(at);
+      if (!past) {
+        const reply = await this.say({ do: "past", choice: at });
+        if (reply?.type !== "past") break;
+        past = reply;
+        this.#seen.set(at, past);
+      }
+      if (this.at !== null) this.past = past;
+    }
+    this.#isLooking = false;
   }
 
   live(): void {

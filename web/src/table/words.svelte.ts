@@ -152,13 +152,19 @@ export class GameWords {
     return parts;
   }
 
+  /** The game's own name; a game without words is called by its id. */
+  get title(): string {
+    const plain = this.game.replaceAll("-", " ");
+    return this.find("title") ?? plain.replace(/\b\w/g, (letter) => letter.toUpperCase());
+  }
+
   name(kind: string, id: string, form?: Case): string {
     const key = `${kind}-${hyphened(id)}`;
     return (form && this.find(`${key}.${form}`)) || (this.find(key) ?? id);
   }
 
   ask(ask: Saying): string {
-    return this.say(`ask-${hyphened(ask.key)}`, ask.args);
+    return this.find(`ask-${hyphened(ask.key)}`, ask.args) ?? ask.key.replaceAll("-", " ");
   }
 
   /** What an option does, with its things as variables named by their kinds. */

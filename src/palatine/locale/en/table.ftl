@@ -81,7 +81,7 @@ table-armed = After this there is no undo. Choose it again, or confirm.
 table-back = Back
 table-undo = Undo
 table-confirm = Confirm
-table-no-undo-nothing = There is nothing of yours to undo yet.
+table-no-undo-nothing = There is nothing of yours to undo now.
 table-no-undo-chance = No undo: the dice have fallen.
 table-no-undo-shown = No undo: something hidden was shown.
 table-no-undo-seat = No undo: it was somebody else's turn since.
@@ -176,6 +176,7 @@ table-replay =
         [one] Replay { $steps } step
        *[other] Replay { $steps } steps
     }
+table-meanwhile = meanwhile
 table-replay-all = Watch it again
 table-forced = only one way
 table-open-rule = Open rule { $rule }
@@ -213,6 +214,7 @@ table-luck-about = Every die follows from a secret seed. The promise is its SHA-
 table-luck-kept = The seed is the one that was promised before the first throw.
 table-luck-broken = The seed is NOT the one that was promised!
 table-luck-verify = Save the journal and run “palatine verify FILE”: it proves every single throw.
+table-reveal = Reveal everything
 table-rematch = Play again
 table-rematch-go = To the next match
 table-rematch-watch = Watch the next match

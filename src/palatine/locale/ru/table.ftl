@@ -82,7 +82,7 @@ table-armed = После этого отменить нельзя. Выбери�
 table-back = Назад
 table-undo = Отменить
 table-confirm = Подтвердить
-table-no-undo-nothing = Вашего, что можно отменить, пока нет.
+table-no-undo-nothing = Сейчас вам отменять нечего.
 table-no-undo-chance = Отменить нельзя: кубики уже брошены.
 table-no-undo-shown = Отменить нельзя: скрытое уже показано.
 table-no-undo-seat = Отменить нельзя: с тех пор ходил другой игрок.
@@ -180,6 +180,7 @@ table-replay =
         [few] Показать { $steps } шага
        *[other] Показать { $steps } шагов
     }
+table-meanwhile = тем временем
 table-replay-all = Посмотреть снова
 table-forced = выбора не было
 table-open-rule = Открыть правило { $rule }
@@ -217,6 +218,7 @@ table-luck-about = Каждый бросок следует из тайного 
 table-luck-kept = Зерно — то самое, что было обещано до первого броска.
 table-luck-broken = Зерно НЕ то, что было обещано!
 table-luck-verify = Сохраните журнал и выполните «palatine verify ФАЙЛ»: это докажет каждый бросок.
+table-reveal = Открыть всё скрытое
 table-rematch = Сыграть ещё раз
 table-rematch-go = К следующей партии
 table-rematch-watch = Смотреть следующую партию

@@ -1,0 +1,73 @@
+"""Makes the pictures of the README from the real application: `python -m tests.browser.pictures`."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import ARGUMENTS
+from tests.browser.harness import ROOT, Visitor, running
+
+PICTURES = ROOT / "docs" / "pictures"
+ROUND = 6
+
+
+def save(visitor: Visitor, name: str) -> None:
+    """A screenshot, with fewer colours where pngquant is at hand."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    path = PICTURES / f"{name}.png"
+    visitor.page.mouse.move(2, 2)
+    visitor.page.wait_for_timeout(400)
+    visitor.page.screenshot(path=str(path))
+    if shutil.which("pngquant"):
+        command = ["pngquant", "--force", "--ext", ".png", "--speed", "1", "--strip", "192"]
+        subprocess.run([*command, str(path)], check=True)
+    print(path.relative_to(ROOT), path.stat().st_size)
+
+
+def advised(visitor: Visitor) -> None:
+    """Answers as a bot would, so that the position is one that people get into."""
+    page = visitor.page
+    page.keyboard.press("h")
+    page.locator(".hints li button").first.click()
+    if page.locator(".rubric .btn.gold:not(:disabled)").count():
+        page.keyboard.press("Enter")
+    page.wait_for_selector(".hints", state="detached")
+
+
+def main() -> None:
+    found = shutil.which("chromium") or "/usr/bin/chromium"
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        anna = Visitor(browser, server)
+        page = anna.page
+        anna.lay("me", "open")
+        anna.lay("me", "fair", "easy")
+        anna.wait_for_question()
+        anna.lay("me", "fair", name="Anna")
+        anna.wait_for_question()
+        while True:
+            anna.wait_for_question()
+            asked = page.locator(".rubric").get_attribute("data-ask")
+            told = re.findall(r"Round (\d+)", page.locator(".chronicle").inner_text())
+            if asked == "move-emperor" and told and int(told[0]) >= ROUND:
+                break
+            advised(anna)
+        save(anna, "carolus-magnus")
+        page.goto("/")
+        page.wait_for_selector(".tile [data-land]")
+        save(anna, "lobby")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import { Table } from "../src/table/table.svelte";
+import type { Fact, Past, Reply, Said, View } from "../src/table/types";
+import { Refused } from "../src/wire/refused";
+
+const fact = (key: string, choice: number, seat: string | null = null): Fact => ({
+  key,
+  args: {},
+  rule: "",
+  choice,
+  seat,
+  forced: false,
+});
+
+const base: View = {
+  type: "table",
+  id: "one",
+  game: "toy",
+  title: "",
+  options: {},
+  secrets: false,
+  listed: false,
+  status: "running",
+  version: 1,
+  choices: 3,
+  seats: [],
+  mine: ["red"],
+  seat: "red",
+  curtain: null,
+  host: true,
+  picture: { at: 3 },
+  asks: [],
+  undo: { seat: "red", allowed: false, reason: "nothing" },
+  take_back: { allowed: true, choice: 2 },
+  hints: false,
+  facts_from: 0,
+  facts: [fact("a", 0), fact("b", 1, "red"), fact("c", 2, "blue"), fact("d", 3, "blue")],
+  since: 2,
+  remarks: [],
+  proposal: null,
+  result: null,
+  luck: { commitment: "", seed: null },
+  next: null,
+  from: null,
+};
+const past = (choice: number): Past => ({
+  type: "past",
+  reply: null,
+  choice,
+  seat: "red",
+  facts: choice + 1,
+  picture: { at: choice },
+  asks: [],
+});
+
+/** A table whose wire answers when the test says so. */
+function opened(): { table: Table; said: Said[]; answer: (reply: Reply) => Promise<void> } {
+  const said: Said[] = [];
+  const waiting: ((reply: Reply) => void)[] = [];
+  const table = new Table({
+    say: (one) => {
+      said.push(one);
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+  });
+  table.receive(base);
+  const answer = async (reply: Reply): Promise<void> => {
+    waiting.shift()!(reply);
+    await new Promise((done) => setTimeout(done));
+  };
+  return { table, said, answer };
+}
+
+describe("the chronicle", () => {
+  const keys = (table: Table): string => table.chronicle.map(({ key }) => key).join("");
+
+  it("keeps the first lines, drops the rest and appends", () => {
+    const { table } = opened();
+    expect(keys(table)).toBe("abcd");
+    table.receive({ ...base, version: 2, facts_from: 4, facts: [fact("e", 4)] });
+    expect(keys(table)).toBe("abcde");
+    table.receive({ ...base, version: 3, facts_from: 2, facts: [fact("x", 2)] });
+    expect(keys(table)).toBe("abx");
+    expect(table.chronicle.map(({ number }) => number)).toEqual([0, 1, 2]);
+  });
+
+  it("tells what others did since my last answer", () => {
+    const { table } = opened();
+    expect(table.since.map(({ key }) => key)).toEqual(["c", "d"]);
+    table.receive({ ...base, mine: [], version: 2, facts_from: 4, facts: [] });
+    expect(table.since).toEqual([]);
+  });
+});
+
+describe("looking back", () => {
+  it("asks one question at a time, however fast somebody drags", async () => {
+    const { table, said, answer } = opened();
+    for (const choice of [0, 1, 2, 1, 0]) table.look(choice);
+    expect(said).toEqual([{ do: "past", choice: 0 }]);
+    await answer(past(0));
+    expect(table.picture).toEqual({ at: 0 });
+    table.look(2);
+    table.look(1);
+    await answer(past(2));
+    await answer(past(1));
+    expect(said.map((one) => "choice" in one && one.choice)).toEqual([0, 2, 1]);
+    expect(table.picture).toEqual({ at: 1 });
+    expect(table.told).toHaveLength(2);
+  });
+
+  it("remembers what it has seen until something is taken back", async () => {
+    const { table, said, answer } = opened();
+    table.look(1);
+    await answer(past(1));
+    table.look(2);
+    await answer(past(2));
+    table.look(1);
+    await Promise.resolve();
+    expect(table.picture).toEqual({ at: 1 });
+    expect(said).toHaveLength(2);
+    table.receive({ ...base, version: 2, choices: 2, facts_from: 3, facts: [] });
+    table.look(0);
+    await answer(past(0));
+    table.look(1);
+    await answer(past(1));
+    expect(said).toHaveLength(4);
+  });
+
+  it("is live again past the last step", () => {
+    const { table } = opened();
+    table.stepBy(-1);
+    expect(table.at).toBe(2);
+    table.stepBy(1);
+    expect(table.at).toBeNull();
+    expect(table.picture).toEqual({ at: 3 });
+  });
+});
+
+describe("proposals", () => {
+  it("speak for my seat and go to the point that the table names", () => {
+    const { table, said } = opened();
+    table.propose("take-back");
+    expect(said).toEqual([{ do: "propose", seat: "red", what: "take-back", choice: 2 }]);
+    const proposal = {
+      number: 7,
+      what: "abort" as const,
+      by: "blue",
+      choice: null,
+      agreed: ["blue"],
+      waits: ["red"],
+    };
+    table.receive({ ...base, version: 2, facts_from: 4, facts: [], proposal });
+    table.reply(true);
+    expect(said[1]).toEqual({ do: "answer", seat: "red", proposal: 7, agree: true });
+  });
+
+  it("are refused in words", async () => {
+    const table = new Table({
+      say: () => Promise.reject(new Refused({ code: "no-proposal", key: "error-no-proposal", args: {} })),
+    });
+    table.receive(base);
+    table.propose("abort");
+    await new Promise((done) => setTimeout(done));
+    expect(table.notice?.key).toBe("error-no-proposal");
+  });
+});
