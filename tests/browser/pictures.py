@@ -1,4 +1,4 @@
-"""Makes the pictures of the README from the real application: `python -m tests.browser.pictures`."""
+"""Makes the pictures of the README from the real table: `python -m tests.browser.pictures`."""
 
 from __future__ import annotations
 

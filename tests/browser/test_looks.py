@@ -16,7 +16,8 @@ LOOKS = [("en", "light"), ("ru", "dark"), ("ru", "light"), ("en", "dark")]
 CUT = """() => {
   const found = [];
   if (document.documentElement.scrollWidth > innerWidth + 1) found.push('page is too wide');
-  for (const one of document.querySelectorAll('.rubric p, .rubric .btn, .bar h1, .tile b, .tabs button')) {
+  const words = '.rubric p, .rubric .btn, .bar h1, .tile b, .tabs button';
+  for (const one of document.querySelectorAll(words)) {
     if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline') {
       found.push('cut: ' + one.textContent.trim());
     }
@@ -32,7 +33,8 @@ CUT = """() => {
 def dress(page: Page, language: str, theme: str) -> None:
     page.evaluate(
         """([language, theme]) => localStorage.setItem(
-          'palatine', JSON.stringify({ language, theme, confirm: 'irreversible', stillness: true }))""",
+          'palatine',
+          JSON.stringify({ language, theme, confirm: 'irreversible', stillness: true }))""",
         [language, theme],
     )
     page.reload()

@@ -38,7 +38,8 @@ def test_the_lobby_can_be_used_within_a_second(visit: Visit) -> None:
         anna = visit()
         anna.page.add_init_script(
             """new MutationObserver(() => {
-              if (!window.ready && document.querySelector('.tile .play')) window.ready = performance.now();
+              if (window.ready || !document.querySelector('.tile .play')) return;
+              window.ready = performance.now();
             }).observe(document, { childList: true, subtree: true });"""
         )
         anna.page.goto("/")
