@@ -175,11 +175,11 @@ FOUR_LINKS: dict[str, tuple[str, str, str]] = {
 
 # printed under the piles: silver, icons, corner; cost, effect
 FOUR_PRINTED: dict[str, tuple[int, str, str, int, str]] = {
-    "a": (2, "noble cleric", "virtue_1", 3, "deed_1"),
-    "b": (2, "builder noble", "virtue_1", 3, "resource_2"),
-    "c": (1, "criminal", "corruption_1", 3, "virtue_1_and_resource_1"),
-    "d": (2, "cleric builder", "virtue_1", 3, "virtue_2"),
-    "e": (1, "criminal", "corruption_1", 3, "flip_either_1"),
+    "printed_four_a": (2, "noble cleric", "virtue_1", 3, "deed_1"),
+    "printed_four_b": (2, "builder noble", "virtue_1", 3, "resource_2"),
+    "printed_four_c": (1, "criminal", "corruption_1", 3, "virtue_1_and_resource_1"),
+    "printed_four_d": (2, "cleric builder", "virtue_1", 3, "virtue_2"),
+    "printed_four_e": (1, "criminal", "corruption_1", 3, "flip_either_1"),
 }
 
 FIVE_SITES: dict[str, str] = {
@@ -234,11 +234,11 @@ FIVE_LINKS: dict[str, tuple[str, str, str]] = {
 }
 
 FIVE_PRINTED: dict[str, tuple[int, str, str, int, str]] = {
-    "a": (2, "noble cleric", "virtue_1", 3, "deed_1"),
-    "b": (2, "builder noble", "virtue_1", 3, "resource_2"),
-    "c": (1, "criminal", "corruption_1", 3, "virtue_1_and_resource_1"),
-    "d": (2, "cleric builder", "virtue_1", 3, "virtue_2"),
-    "e": (1, "criminal", "corruption_1", 3, "flip_either_1"),
+    "printed_five_a": (2, "noble cleric", "virtue_1", 3, "deed_1"),
+    "printed_five_b": (2, "builder noble", "virtue_1", 3, "resource_2"),
+    "printed_five_c": (1, "criminal", "corruption_1", 3, "virtue_1_and_resource_1"),
+    "printed_five_d": (2, "cleric builder", "virtue_1", 3, "virtue_2"),
+    "printed_five_e": (1, "criminal", "corruption_1", 3, "flip_either_1"),
 }
 
 # ribbon, cost, immediate effect, points per so many of what

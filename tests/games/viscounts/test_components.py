@@ -175,7 +175,7 @@ def test_vw_sco_04_end_game_manuscripts(id: str) -> None:
 @pytest.mark.parametrize("segment", "abcde")
 @pytest.mark.parametrize(("side", "table"), [("four", FOUR_PRINTED), ("five", FIVE_PRINTED)])
 def test_vw_man_03_printed_manuscripts(side: str, table: dict[str, Any], segment: str) -> None:
-    _, _, _, cost, effect = table[segment]
+    _, _, _, cost, effect = table[f"printed_{side}_{segment}"]
     for answers, change in ways(effect):
         t = Table(
             options={"board_side": f"{side}_sites"},

@@ -72,6 +72,7 @@ def test_vw_set_02_segments_and_castle_lie_at_random() -> None:
 
 
 def test_vw_set_03_and_13_five_piles_dealt_in_ring_order() -> None:
+    """VW-SET-03, VW-SET-13."""
     g = start(3)
     assert [g.pile[segment] for segment in g.ring] == [14, 14, 14, 13, 13]
     assert len(g.unseen) == 68 - 5

@@ -231,7 +231,7 @@ def test_vw_hir_01_corner(id: str) -> None:
 @pytest.mark.parametrize("segment", "abcde")
 @pytest.mark.parametrize(("side", "table"), [("four", FOUR_PRINTED), ("five", FIVE_PRINTED)])
 def test_vw_act_04_printed_townsfolk(side: str, table: dict[str, Any], segment: str) -> None:
-    silver, icons, corner, _, _ = table[segment]
+    silver, icons, corner, _, _ = table[f"printed_{side}_{segment}"]
     [(answers, change)] = ways(corner)
     t = Table(
         options={"board_side": f"{side}_sites"},
