@@ -1,0 +1,304 @@
+"""CR-11 and CR-12: prompts, undo, and who sees what."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from palatine.games.crusader_rex.game import GAME
+from palatine.games.crusader_rex.knowledge import hidden_blocks
+from palatine.games.crusader_rex.names import BLOCK
+from palatine.games.crusader_rex.state import Crusade
+from palatine.games.crusader_rex.tables import (
+    BIT,
+    BLOCK_IDS,
+    CARDS,
+    FRANKS,
+    SARACENS,
+    SIDE,
+    SIDE_BITS,
+    TOWNS,
+    members,
+)
+from palatine.kernel.chance import fast
+from palatine.kernel.flow import NOBODY, advance, asks, choose
+from palatine.kernel.journal import begin
+from palatine.kernel.lexicon import HIDDEN
+from palatine.kernel.position import picture
+from palatine.kernel.sight import guess, seen_by
+from tests.games.crusader_rex.table import Table, battle, block, names, siege, town, war
+from tests.games.crusader_rex.test_setup import fresh
+
+
+def seen(t: Table, seat: int) -> Crusade:
+    g = seen_by(t.g, seat)
+    assert isinstance(g, Crusade)
+    return g
+
+
+def board(t: Table, seat: int) -> dict[str, object]:
+    return picture(seen_by(t.g, seat))
+
+
+def guesses(t: Table, seat: int, count: int = 30) -> list[Crusade]:
+    found = []
+    for n in range(count):
+        g = guess(seen_by(t.g, seat), seat, fast(f"guess {n}"))
+        assert isinstance(g, Crusade)
+        found.append(g)
+    return found
+
+
+def test_cr_11_1_forced_answers_are_given_by_the_engine() -> None:
+    t = siege("king_guy@acre!", "saladin@acre", "walter@caesarea")
+    t.g.answering = True
+    t.play("storm saladin")
+    assert t.key == "action", "the only combat is picked, the last stormer ends the naming"
+    t.dice(1, 6, 6, 6, 6, 6, 6, 6)
+    t.play("fire saladin")
+    assert t.g.round == 2, "a castle block can only fire"
+
+
+def test_cr_11_1_but_not_where_silence_would_tell() -> None:
+    """A block that could go no further is asked to stop, as a faster one would be."""
+    t = war("walter@acre", "balian@acre", "zangi@aleppo")
+    t.g.answering = True
+    t.moves("franks", "move_1")
+    t.play("group acre", "march walter", "step walter legio", "step walter nablus")
+    assert t.options == ["stop walter"]
+
+
+def test_cr_11_2_undo_inside_one_players_choice_only() -> None:
+    play = begin(GAME, 2, {}, "undo")
+    lexicon = GAME.lexicon(2)
+    play.choose(0, lexicon.option("seat king_guy acre"))
+    assert play.why_no_undo(0) == ""
+    play.undo(0)
+    assert not play.steps
+    play.choose(0, lexicon.option("done"))
+    assert play.why_no_undo(0) != "", "another is to choose"
+    play.choose(1, lexicon.option("done"))
+    assert play.why_no_undo(1) in ("chance", "seat"), "nomads were drawn"
+
+
+def test_cr_11_2_moves_can_be_taken_back_step_by_step() -> None:
+    play = begin(GAME, 2, {}, "undo moves")
+    lexicon = GAME.lexicon(2)
+    luck = fast("undo moves")
+    while not any(ask.key == "group-step" for ask in asks(play.g)):
+        ask = asks(play.g)[0]
+        groups = [o for o in ask.options if lexicon.code(o).startswith(("group", "march"))]
+        play.choose(ask.seat, (groups or ask.options)[luck.below(len(groups or ask.options))])
+    ask = asks(play.g)[0]
+    play.choose(ask.seat, ask.options[0])
+    assert play.why_no_undo(ask.seat) == ""
+
+
+def test_cr_12_1_enemy_blocks_are_numbers_per_place() -> None:
+    t = war("saladin@damascus:2", "zangi@damascus", "conrad@tyre!", "keukburi@tyre", "walter@acre")
+    view = seen(t, FRANKS)
+    assert len(members(view.here[TOWNS + town("damascus")])) == 2
+    for b in hidden_blocks(t.g, SARACENS):
+        assert view.steps[b] == HIDDEN
+    shown = board(t, FRANKS)
+    at = shown["at"]
+    assert isinstance(at, dict)
+    assert set(at) == {n for n in BLOCK.names if SIDE[block(n)] == FRANKS} | {"keukburi"}
+    assert {"town": "damascus", "side": "saracens", "marks": [], "way": None, "count": 2} in shown[
+        "hidden"
+    ]  # type: ignore[operator]
+    assert "conrad" not in board(t, SARACENS)["at"]  # type: ignore[operator]
+
+
+def test_cr_12_1_own_blocks_and_hand_are_all_seen() -> None:
+    t = war("saladin@damascus:2", "walter@acre:1")
+    view = seen(t, FRANKS)
+    assert view.at[:31] == t.g.at[:31]
+    assert view.steps[:31] == t.g.steps[:31]
+    assert view.hand[:CARDS] == t.g.hand[:CARDS]
+
+
+def test_cr_12_2_what_is_open_to_all() -> None:
+    t = battle(("franks", "tiberias", ["walter@ajlun"]), "zangi@ajlun:2", "richard@england",
+               "balian@lost", "al_adil@out", "king_guy@acre!", "saladin@acre")  # fmt: skip
+    t.play("fight ajlun")
+    for seat in (FRANKS, SARACENS, NOBODY):
+        view = seen(t, seat)
+        for name in ("walter", "zangi", "richard", "balian", "al_adil", "saladin"):
+            assert view.at[block(name)] == t.g.at[block(name)], name
+            assert view.steps[block(name)] == t.g.steps[block(name)], name
+
+
+def test_cr_12_3_pools_and_drawn_blocks_are_hidden() -> None:
+    t = war("zangi@aleppo", year=1188)
+    t.draws("franks")
+    t.luck(0, 0)
+    t.play(t.options[-1])
+    assert not t.heard("placed", "saracens")
+    assert t.heard("placed-one", "saracens")
+    view = seen(t, SARACENS)
+    assert HIDDEN in view.steps[:31]
+    sizes = board(t, SARACENS)["pools"]
+    assert sizes == {"franks": 30, "saracens": 30}, "their size is open"
+
+
+def test_cr_12_3_a_drawn_block_in_hand_is_hidden_too() -> None:
+    t = war("zangi@aleppo", year=1188)
+    t.draws("franks")
+    t.luck(3, 0)
+    assert t.key == "place-block"
+    drawn = {int(g.frames[-1].block) for g in guesses(t, SARACENS)}  # type: ignore[attr-defined]
+    assert len(drawn) > 5
+    assert drawn <= {b for b in range(31) if not 19 <= b < 28}, "it is no crusader"
+
+
+def test_cr_12_4_hands_are_hidden_and_guessed_from_what_is_left() -> None:
+    t = fresh("hands")
+    t.play("franks: done", "saracens: done")
+    view = seen(t, SARACENS)
+    assert view.hand[:CARDS] == [HIDDEN] * CARDS
+    for g in guesses(t, SARACENS):
+        assert sum(g.hand[:CARDS]) == 6
+        for card in range(CARDS):
+            assert g.hand[card] + g.hand[CARDS + card] <= [1, 1, 1, 1, 1, 1, 6, 9, 6][card]
+
+
+def test_cr_12_5_no_hidden_name_leaves_the_rules() -> None:
+    """The picture of a seat, as text, holds no name of a block that it may not know."""
+    play = begin(GAME, 2, {}, "names")
+    luck = fast("names")
+    for n in range(500):
+        open_asks = asks(play.g)
+        ask = open_asks[luck.below(len(open_asks))]
+        play.choose(ask.seat, ask.nth(luck.below(ask.count)))
+        g = play.g
+        assert isinstance(g, Crusade)
+        if n % 9 or g.ended >= 0:
+            continue
+        for seat in (FRANKS, SARACENS, NOBODY):
+            text = json.dumps(picture(seen_by(g, seat)))
+            for other in range(2):
+                if other != seat:
+                    for b in hidden_blocks(g, other):
+                        assert f'"{BLOCK_IDS[b]}"' not in text, (n, seat, BLOCK_IDS[b])
+
+
+def test_cr_12_5_dice_of_hidden_blocks_are_sorted() -> None:
+    t = siege("king_guy@acre!", "walter@acre!", "balian@acre!", "saladin@acre")
+    t.dice(5, 2, 4)
+    t.play("fight acre", "done", "franks: done", "done")
+    assert t.told("attrition") == [[town("acre"), 1, 2, 4, 5]]
+
+
+def test_cr_12_6_frank_seats_are_seen_only_when_they_are_finished() -> None:
+    t = fresh("seats seen")
+    before = board(t, SARACENS)["hidden"]
+    t.play("seat king_guy acre", "seat balian ascalon")
+    assert board(t, SARACENS)["hidden"] == before
+    t.play("done")
+    assert board(t, SARACENS)["hidden"] != before
+
+
+def test_cr_12_6_saladins_swap_is_not_seen() -> None:
+    places = set()
+    for choice in ("done", "swap al_adil", "swap al_zahir"):
+        t = fresh("swap seen")
+        t.play("franks: done", f"saracens: {choice}")
+        for g in guesses(t, FRANKS):
+            places.add(g.at[block("saladin")])
+    assert places == {town("damascus"), town("egypt"), town("aleppo")}
+
+
+def test_cr_12_6_manna_tells_the_place_only() -> None:
+    t = war("walter@acre:1", "balian@acre", "zangi@aleppo")
+    t.moves("franks", "manna")
+    t.play("manna walter")
+    assert not t.heard("manna", "saracens")
+    assert t.heard("manna-one", "saracens")
+    assert t.g.most[block("walter")] == 2
+
+
+def test_cr_12_6_after_a_fight_all_are_hidden_but_remembered() -> None:
+    """What was seen is no longer shown, but every guess knows it."""
+    t = battle(("franks", "tiberias", ["walter@ajlun"]), "zangi@ajlun:2", "balian@tiberias",
+               "king_guy@acre")  # fmt: skip
+    t.play("fight ajlun")
+    t.dice(6, 6)
+    t.play("fire zangi", "retreat walter tiberias", "done")
+    assert "zangi" not in board(t, FRANKS)["at"]  # type: ignore[operator]
+    for g in guesses(t, FRANKS):
+        assert g.at[block("zangi")] == town("ajlun")
+        assert g.steps[block("zangi")] == 2
+    for g in guesses(t, SARACENS):
+        assert g.at[block("walter")] == town("tiberias")
+        assert g.at[block("king_guy")] == town("acre")
+
+
+def test_cr_12_6_who_may_have_moved() -> None:
+    """Of two blocks in a town one goes away: either may be it, and nobody else."""
+    t = war("walter@acre", "balian@acre", "king_guy@jerusalem", "zangi@aleppo")
+    t.moves("franks", "move_1")
+    t.play("group acre", "march walter", "step walter caesarea", "stop walter", "done")
+    moved = {names(g.here[town("caesarea")])[0] for g in guesses(t, SARACENS)}
+    assert moved == {"walter", "balian"}
+
+
+def test_cr_12_6_a_long_march_tells_the_rating() -> None:
+    t = war("walter@acre", "antioch_turcopoles@acre", "zangi@aleppo")
+    t.moves("franks", "move_1")
+    t.play("group acre", "march antioch_turcopoles", "step antioch_turcopoles caesarea")
+    assert t.g.could[town("caesarea")] & BIT[block("walter")]
+    t.play("step antioch_turcopoles jaffa", "step antioch_turcopoles ascalon")
+    assert not t.g.could[town("caesarea")] & SIDE_BITS[FRANKS], "it only passed"
+    for g in guesses(t, SARACENS, 5):
+        assert names(g.here[town("ascalon")]) == ["antioch_turcopoles"]
+
+
+def test_cr_12_7_an_observer_sees_what_both_see_and_in_the_end_everything() -> None:
+    t = war("walter@acre:1", "zangi@aleppo", year=1192, turn=6)
+    view = seen(t, NOBODY)
+    assert view.steps[block("walter")] == HIDDEN
+    assert view.hand == [HIDDEN] * (2 * CARDS)
+    t.winter()
+    assert t.key == "over"
+    view = seen(t, NOBODY)
+    assert view.at == t.g.at
+    assert view.steps == t.g.steps
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_truth_is_always_among_what_can_be_deduced(seed: int) -> None:
+    """CR-12: guesses never contradict what was shown; the truth itself is one of them."""
+    play = begin(GAME, 2, {}, f"deduced {seed}")
+    luck = fast(f"deduced {seed}")
+    while open_asks := asks(play.g):
+        ask = open_asks[0]
+        play.choose(ask.seat, ask.nth(luck.below(ask.count)))
+        g = play.g
+        assert isinstance(g, Crusade)
+        if g.ended >= 0:
+            break
+        for side in range(2):
+            for b in hidden_blocks(g, side):
+                place = min(g.at[b], TOWNS)
+                if not (g.phase == 0 and g.mover == 0):
+                    assert g.could[place] & BIT[b], BLOCK_IDS[b]
+
+
+def test_guesses_play_on_to_the_end() -> None:
+    """A guess is a whole match: from any of them play goes on and ends."""
+    play = begin(GAME, 2, {"forced_march": "true"}, "play on")
+    luck = fast("play on")
+    for n in range(600):
+        open_asks = asks(play.g)
+        if not open_asks:
+            break
+        ask = open_asks[0]
+        play.choose(ask.seat, ask.nth(luck.below(ask.count)))
+        if n % 40 == 0 and play.g.ended < 0:
+            for seat in (FRANKS, SARACENS):
+                g = guess(seen_by(play.g, seat), seat, fast(f"{n} {seat}"))
+                while (question := advance(g)) is not None:
+                    choose(g, question.seat, question.nth(luck.below(question.count)))
+                assert g.ended >= 0
