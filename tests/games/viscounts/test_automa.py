@@ -30,20 +30,20 @@ DEAR = {
 def turn(scheme: str, *, board: str = "cleric", **more: Any) -> Table:
     """The Automa's turn with this scheme on top; the human stands out of the way."""
     ahead = [other for other in AHEAD if other != scheme]
-    blue = dict(at="b_left", scheme_draw=[scheme], scheme_discard=[], future=ahead)
-    blue |= more.pop("blue", {})
+    own = dict(at="b_left", scheme_draw=[scheme], scheme_discard=[], future=ahead)
+    own |= more.pop("automa", {})
     red = dict(at="e_inner") | more.pop("red", {})
     settings = {"automa_board": board} | more.pop("options", {})
-    return Table(people=1, turn="blue", red=red, blue=blue, options=settings, **more)
+    return Table(people=1, turn="automa", red=red, automa=own, options=settings, **more)
 
 
 def run(effect: str, **more: Any) -> Table:
     """An effect that the Automa gains."""
-    blue = dict(at="b_left", schemes=["s_builder_noble", None, None], future=AHEAD)
-    blue |= more.pop("blue", {})
+    own = dict(at="b_left", schemes=["s_builder_noble", None, None], future=AHEAD)
+    own |= more.pop("automa", {})
     red = dict(at="e_inner") | more.pop("red", {})
     settings = {"automa_board": more.pop("board", "cleric")}
-    return Table(people=1, turn="blue", run=effect, red=red, blue=blue, options=settings, **more)
+    return Table(people=1, turn="automa", run=effect, red=red, automa=own, options=settings, **more)
 
 
 # set-up
@@ -83,7 +83,7 @@ def test_vw_ai_03_schemes_without_those_the_board_removes(board: str, removed: l
     play = begin(GAME, 1, {"automa_board": board}, "removed")
     picture = GAME.derived(play.g) | {}
     assert picture["automa"] == {
-        "seat": "blue",
+        "seat": "automa",
         "board": board,
         "draw": 7,
         "discard": 0,
@@ -144,33 +144,33 @@ def test_vw_ai_06_start_items_and_a_guildhall_on_the_first_site_of_its_bank(
     t = Table(
         people=1,
         round=0,
-        turn="blue",
+        turn="automa",
         options={"automa_board": board},
         red=dict(slots=["tp1"], sites=["c_l1"]),
-        blue=dict(at="c_left"),
+        automa=dict(at="c_left"),
         frames=[BuildStacks(), AutomaStart()],
     )
-    assert t.sites("blue") == ["c_l2"]
-    assert t.slots("blue") == ["a1"]
-    assert t.papers("blue") == {"unpaid": 1, "paid": 0, "acquired": 1, "approved": 0}
+    assert t.sites("automa") == ["c_l2"]
+    assert t.slots("automa") == ["a1"]
+    assert t.papers("automa") == {"unpaid": 1, "paid": 0, "acquired": 1, "approved": 0}
     expected = list(goods)
     expected[1] += 1  # the site's ink
-    assert list(t.goods("blue").values()) == expected
+    assert list(t.goods("automa").values()) == expected
 
 
 def test_vw_ai_06_links_of_the_start_building_pay_the_human_too() -> None:
     t = Table(
         people=1,
         round=0,
-        turn="blue",
+        turn="automa",
         red=dict(slots=["tp1"], sites=["b_l2"]),
-        blue=dict(at="b_left"),
+        automa=dict(at="b_left"),
         frames=[BuildStacks(), AutomaStart()],
     )
-    assert t.sites("blue") == ["b_l1"]
+    assert t.sites("automa") == ["b_l1"]
     assert t.goods("red")["silver"] == 2
     # 1 ink to start with, 1 of the site, and a resource of choice for two silver
-    assert t.goods("blue") == {"silver": 0, "ink": 3, "gold": 0, "stone": 1}
+    assert t.goods("automa") == {"silver": 0, "ink": 3, "gold": 0, "stone": 1}
 
 
 # its turn
@@ -179,7 +179,7 @@ def test_vw_ai_06_links_of_the_start_building_pay_the_human_too() -> None:
 def test_vw_ai_07_slide_draw_and_shuffle_with_two_schemes_left() -> None:
     t = turn(
         "s_builder",
-        blue=dict(
+        automa=dict(
             schemes=["s_cleric", "s_criminal_1", "s_builder"],
             scheme_draw=[],
             scheme_discard=["s_noble_cleric"],
@@ -187,9 +187,9 @@ def test_vw_ai_07_slide_draw_and_shuffle_with_two_schemes_left() -> None:
     )
     told = [k for k in t.log() if k.startswith("automa") or k in ("corruption", "virtue")]
     assert told[:3] == ["automa-slid-off", "automa-shuffled", "corruption"]
-    assert t.facts("automa-shuffled")[0] == ["blue", "2"]
+    assert t.facts("automa-shuffled")[0] == ["automa", "2"]
     # the check counts the two schemes that are left: a criminal among them
-    assert t.facts("corruption")[0] == ["blue", "1", "2", "7"]
+    assert t.facts("corruption")[0] == ["automa", "1", "2", "7"]
     assert t.match.picture("red")["schemes"]["middle"] == "s_cleric"
 
 
@@ -205,16 +205,16 @@ def test_vw_ai_08_rows_from_top_to_bottom_then_the_first_possible_option() -> No
 
 
 def test_vw_ai_08_only_one_option_is_done() -> None:
-    t = turn("s_builder_cleric", blue=dict(ink=6, stone=9))
-    assert t.facts("automa-does") == [["blue", "transcribe"]]
+    t = turn("s_builder_cleric", automa=dict(ink=6, stone=9))
+    assert t.facts("automa-does") == [["automa", "transcribe"]]
     assert not t.facts("built")
 
 
 def test_vw_ai_09_collision_by_its_own_track_no_recruit_no_hand() -> None:
-    t = turn("s_builder_noble", blue=dict(corruption=7, virtue=7, acquired=1), top={"b": "friar"})
-    assert t.facts("collision")[0] == ["blue", "7"]
-    assert t.facts("above")[0] == ["blue", "7", "debt_3_and_resource_2"]
-    assert t.markers("blue") == (1, 7)
+    t = turn("s_builder_noble", automa=dict(corruption=7, virtue=7, acquired=1), top={"b": "friar"})
+    assert t.facts("collision")[0] == ["automa", "7"]
+    assert t.facts("above")[0] == ["automa", "7", "debt_3_and_resource_2"]
+    assert t.markers("automa") == (1, 7)
     assert not t.facts("hired")
     assert t.g.hand[1] == 0
 
@@ -237,14 +237,14 @@ def test_vw_ai_09_every_space_of_its_track(
     frames = [Rounds(2), AutomaTurn(6)]
     t = Table(
         people=1,
-        turn="blue",
+        turn="automa",
         frames=frames,
-        blue=dict(corruption=position, virtue=position, schemes=["s_builder", None, None]),
+        automa=dict(corruption=position, virtue=position, schemes=["s_builder", None, None]),
         red=dict(board=["vicar", "bishop", None]),
     )
-    assert t.papers("blue") == {"unpaid": debts, "paid": 0, "acquired": deeds, "approved": 0}
-    assert sum(t.goods("blue").values()) == resources
-    assert t.goods("blue")["silver"] == 0
+    assert t.papers("automa") == {"unpaid": debts, "paid": 0, "acquired": deeds, "approved": 0}
+    assert sum(t.goods("automa").values()) == resources
+    assert t.goods("automa")["silver"] == 0
 
 
 def test_vw_ai_10_start_icons_count_while_their_place_is_empty() -> None:
@@ -254,8 +254,8 @@ def test_vw_ai_10_start_icons_count_while_their_place_is_empty() -> None:
         (["s_builder", "s_criminal_1", None], 1, 0),
         (["s_builder", "s_criminal_1", "s_cleric"], 1, 0),
     ):
-        t = Table(people=1, blue=dict(schemes=schemes))
-        icons = t.match.picture("red")["icons"]["blue"]
+        t = Table(people=1, automa=dict(schemes=schemes))
+        icons = t.match.picture("red")["icons"]["automa"]
         assert (icons["cleric"], icons["noble"]) == (cleric, noble)
 
 
@@ -267,24 +267,24 @@ def test_vw_ai_11_along_the_outer_path_only() -> None:
         ("f_cleric", 4, "d_left"),
     ):
         t = turn(scheme)
-        assert t.facts("automa-moved")[0] == ["blue", end, str(steps)]
-        assert t.at("blue") == end
+        assert t.facts("automa-moved")[0] == ["automa", end, str(steps)]
+        assert t.at("automa") == end
 
 
 def test_vw_ai_11_who_was_there_gains_from_a_meeting() -> None:
     t = turn("s_builder_noble", red=dict(at="b_right", board=["vicar", "bishop", "priest"]))
     assert t.question == "red rearrange"
-    before = t.goods("blue")["ink"]
+    before = t.goods("automa")["ink"]
     t.play("arrange keep")
     assert before == 1  # only row 2 of the scheme
     t = Table(
         people=1,
         phase="move",
         red=dict(at="a_right", board=["mason", "friar", "miner"]),
-        blue=dict(at="b_left"),
+        automa=dict(at="b_left"),
     )
     t.play("move b_left")
-    assert t.goods("blue")["ink"] == 1
+    assert t.goods("automa")["ink"] == 1
     assert t.question == "red act"
 
 
@@ -295,17 +295,17 @@ def test_vw_ai_11_by_the_option_both_gain() -> None:
         phase="move",
         options=both,
         red=dict(at="a_right", board=["mason", "friar", "miner"]),
-        blue=dict(at="b_left"),
+        automa=dict(at="b_left"),
     )
     t.play("move b_left")
     assert t.question == "red rearrange"
     t.play("arrange keep")
-    assert t.goods("blue")["ink"] == 1
+    assert t.goods("automa")["ink"] == 1
     t = turn(
         "s_builder_noble", options=both, red=dict(at="b_right", board=["vicar", "bishop", "priest"])
     )
     assert t.question == "red rearrange"
-    assert t.goods("blue")["ink"] == 1 + 1
+    assert t.goods("automa")["ink"] == 1 + 1
 
 
 @pytest.mark.parametrize(
@@ -322,8 +322,8 @@ def test_vw_ai_11_by_the_option_both_gain() -> None:
 def test_vw_ai_12_a_resource_of_choice_by_its_list(
     board: str, goods: dict[str, int], gained: str
 ) -> None:
-    t = run("resource_1", board=board, blue=goods)
-    assert t.goods("blue")[gained] == goods.get(gained, 0) + 1
+    t = run("resource_1", board=board, automa=goods)
+    assert t.goods("automa")[gained] == goods.get(gained, 0) + 1
 
 
 def test_vw_ai_12_the_card_board_has_one_kind_and_the_option_gives_it_to_all() -> None:
@@ -337,19 +337,19 @@ def test_vw_ai_12_the_card_board_has_one_kind_and_the_option_gives_it_to_all() -
             "f_builder",
             board=board,
             options=settings,
-            blue=dict(
+            automa=dict(
                 stone=2, gold=2, schemes=["s_criminal_1", None, None], slots=["a7"], sites=["e_r1"]
             ),
             red=dict(slots=["tp1", "tp2"], sites=["d_l1", "d_l2"]),
             manuscripts={"d": "grey_3_virtue"},
         )
-        assert (t.manuscripts("blue") == ["grey_3_virtue"]) == pays
+        assert (t.manuscripts("automa") == ["grey_3_virtue"]) == pays
     # what it wants least goes first: the builder board wants ink least, then gold
     t = turn(
         "f_builder",
         board="builder",
         options={"automa_resources": "one_kind"},
-        blue=dict(stone=9, gold=1, ink=1, schemes=["s_criminal_1", None, None]),
+        automa=dict(stone=9, gold=1, ink=1, schemes=["s_criminal_1", None, None]),
         red=dict(slots=["tp1", "tp2"], sites=["d_l1", "d_l2"]),
         manuscripts={"d": "blue_5_silver"},
     )
@@ -369,28 +369,28 @@ def test_vw_ai_12_the_card_board_has_one_kind_and_the_option_gives_it_to_all() -
     ],
 )
 def test_vw_ai_13_replacements(effect: str, change: dict[str, int]) -> None:
-    t = run(effect, blue=dict(unpaid=2, acquired=2))
-    assert t.goods("blue")["ink"] == change.get("ink", 0)
-    assert t.papers("blue")["paid"] == change.get("paid", 0)
-    assert t.markers("blue")[1] == 7 + change.get("virtue", 0)
+    t = run(effect, automa=dict(unpaid=2, acquired=2))
+    assert t.goods("automa")["ink"] == change.get("ink", 0)
+    assert t.papers("automa")["paid"] == change.get("paid", 0)
+    assert t.markers("automa")[1] == 7 + change.get("virtue", 0)
 
 
 def test_vw_ai_13_a_future_scheme_from_an_empty_pile_is_a_flip_and_a_flip_of_nothing_a_virtue() -> (
     None
 ):
-    t = run("automa_gain_future_scheme_1", blue=dict(future=[], unpaid=1))
-    assert t.papers("blue")["paid"] == 1
-    t = run("automa_gain_future_scheme_1", blue=dict(future=[]))
-    assert t.markers("blue") == (1, 6)
+    t = run("automa_gain_future_scheme_1", automa=dict(future=[], unpaid=1))
+    assert t.papers("automa")["paid"] == 1
+    t = run("automa_gain_future_scheme_1", automa=dict(future=[]))
+    assert t.markers("automa") == (1, 6)
     t = run("flip_either_1")
-    assert t.markers("blue") == (1, 6)
-    assert t.facts("automa-instead") == [["blue", "flip", "virtue_1"]]
+    assert t.markers("automa") == (1, 6)
+    assert t.facts("automa-instead") == [["automa", "flip", "virtue_1"]]
 
 
 @pytest.mark.parametrize("effect", ["hire_free_1", "automa_gain_future_scheme_1"])
 def test_vw_ai_14_hires_bring_a_future_scheme_onto_its_discards(effect: str) -> None:
     t = run(effect, luck=[0] * 30)
-    assert t.facts("automa-future") == [["blue", "f_cleric"]]
+    assert t.facts("automa-future") == [["automa", "f_cleric"]]
     assert t.match.picture("red")["scheme_zone"]["f_cleric"] == "discard"
 
 
@@ -409,32 +409,32 @@ def test_vw_ai_14_hires_bring_a_future_scheme_onto_its_discards(effect: str) -> 
 def test_vw_ai_15_the_type_it_has_flipped_less_debts_first(
     effect: str, papers: dict[str, int], flipped: str
 ) -> None:
-    t = run(effect, blue=papers)
-    assert t.papers("blue")[flipped] == papers.get(flipped, 0) + 1
-    assert t.goods("blue")["ink"] == (1 if flipped == "paid" else 0)
+    t = run(effect, automa=papers)
+    assert t.papers("automa")[flipped] == papers.get(flipped, 0) + 1
+    assert t.goods("automa")["ink"] == (1 if flipped == "paid" else 0)
 
 
 def test_vw_ai_15_a_single_type_flip_of_nothing_is_a_virtue() -> None:
     for effect, papers in (("flip_debt_1", dict(acquired=2)), ("flip_deed_1", dict(unpaid=2))):
-        t = run(effect, blue=papers)
-        assert t.markers("blue") == (1, 6)
+        t = run(effect, automa=papers)
+        assert t.markers("automa") == (1, 6)
 
 
 def test_vw_ai_16_a_dismissal_brings_the_corner_only() -> None:
     t = turn("s_builder", top={"b": "bishop"})
-    assert t.facts("debt") == [["blue", "1"]]
-    assert t.facts("automa-cannot-pay")[0] == ["blue", "build", "3", "2"]  # not its icons
-    assert t.facts("automa-dismissed") == [["blue", "bishop"]]
-    assert "bishop" in t.match.picture("red")["zone"]["blue"]
+    assert t.facts("debt") == [["automa", "1"]]
+    assert t.facts("automa-cannot-pay")[0] == ["automa", "build", "3", "2"]  # not its icons
+    assert t.facts("automa-dismissed") == [["automa", "bishop"]]
+    assert "bishop" in t.match.picture("red")["zone"]["automa"]
     t = turn("s_builder", top={"b": None})
-    assert t.facts("automa-dismissed") == [["blue", "printed_four_b"]]
-    assert t.facts("virtue")[0][0] == "blue"  # the printed corner
+    assert t.facts("automa-dismissed") == [["automa", "printed_four_b"]]
+    assert t.facts("virtue")[0][0] == "automa"  # the printed corner
 
 
 def test_vw_ai_17_slots_open_from_left_to_right() -> None:
     t = turn(
         "s_builder",
-        blue=dict(
+        automa=dict(
             slots=["a1", "a4"],
             sites=["e_l1", "e_l2"],
             stone=9,
@@ -442,7 +442,7 @@ def test_vw_ai_17_slots_open_from_left_to_right() -> None:
         ),
         board="builder",
     )
-    assert t.facts("built")[0] == ["blue", "guildhall", "c_l1", "a2"]
+    assert t.facts("built")[0] == ["automa", "guildhall", "c_l1", "a2"]
 
 
 @pytest.mark.parametrize(
@@ -458,17 +458,17 @@ def test_vw_ai_17_a1_to_a3_show_the_icons_of_its_board(board: str, icons: list[s
     bare = Table(
         people=1,
         options={"automa_board": board},
-        blue=dict(schemes=["s_builder"] * 1 + [None, None]),
+        automa=dict(schemes=["s_builder"] * 1 + [None, None]),
     )
-    before = bare.match.picture("red")["icons"]["blue"]
+    before = bare.match.picture("red")["icons"]["automa"]
     for n, icon in enumerate(icons):
         slots = [f"a{k}" for k in range(1, n + 2)]
         t = Table(
             people=1,
             options={"automa_board": board},
-            blue=dict(schemes=["s_builder", None, None], slots=slots),
+            automa=dict(schemes=["s_builder", None, None], slots=slots),
         )
-        after = t.match.picture("red")["icons"]["blue"]
+        after = t.match.picture("red")["icons"]["automa"]
         gained = [i for i in after if after[i] > before[i]]
         assert sorted(gained) == sorted(icons[: n + 1])
         assert icon in gained
@@ -476,7 +476,7 @@ def test_vw_ai_17_a1_to_a3_show_the_icons_of_its_board(board: str, icons: list[s
 
 def test_vw_ai_17_a4_brings_a_scheme_when_built() -> None:
     t = run("build_trading_post")
-    assert t.slots("blue") == ["a4"]
+    assert t.slots("automa") == ["a4"]
     assert len(t.facts("automa-future")) == 1
 
 
@@ -486,20 +486,20 @@ def test_vw_ai_17_a5_flips_a_debt_at_every_collision_without_criminals() -> None
             people=1,
             phase="collision",
             red=dict(corruption=3, virtue=3),
-            blue=dict(slots=["a5"], unpaid=2, schemes=schemes),
+            automa=dict(slots=["a5"], unpaid=2, schemes=schemes),
         )
-        assert t.papers("blue")["paid"] == paid
+        assert t.papers("automa")["paid"] == paid
 
 
 def test_vw_ai_17_a6_dismisses_after_each_flip() -> None:
-    t = run("flip_either_1", blue=dict(slots=["a6"], unpaid=1), top={"b": "friar"})
-    assert t.facts("automa-dismissed") == [["blue", "friar"]]
-    assert t.markers("blue") == (1, 6)
+    t = run("flip_either_1", automa=dict(slots=["a6"], unpaid=1), top={"b": "friar"})
+    assert t.facts("automa-dismissed") == [["automa", "friar"]]
+    assert t.markers("automa") == (1, 6)
 
 
 def test_vw_ai_17_a7_dismisses_after_each_future_scheme() -> None:
-    t = run("hire_free_1", blue=dict(slots=["a7"]), top={"b": "friar"})
-    assert t.facts("automa-dismissed") == [["blue", "friar"]]
+    t = run("hire_free_1", automa=dict(slots=["a7"]), top={"b": "friar"})
+    assert t.facts("automa-dismissed") == [["automa", "friar"]]
 
 
 @pytest.mark.parametrize(
@@ -508,8 +508,8 @@ def test_vw_ai_17_a7_dismisses_after_each_future_scheme() -> None:
 def test_vw_ai_17_a8_and_a9_after_each_shuffle_corruption_first(
     slots: list[str], markers: tuple[int, int]
 ) -> None:
-    t = run("shuffle", blue=dict(slots=slots, scheme_discard=["s_builder"]))
-    assert t.markers("blue") == markers  # the check of the board is one virtue more
+    t = run("shuffle", automa=dict(slots=slots, scheme_discard=["s_builder"]))
+    assert t.markers("automa") == markers  # the check of the board is one virtue more
     if len(slots) == 2:
         assert [f[1] for f in t.facts("slot-works")] == ["a9", "a8"]
 
@@ -517,7 +517,7 @@ def test_vw_ai_17_a8_and_a9_after_each_shuffle_corruption_first(
 def test_vw_ai_18_funding_counts_everything_once() -> None:
     t = turn(
         "s_cleric",
-        blue=dict(
+        automa=dict(
             schemes=["s_criminal_1", None, None],
             slots=["a1"],
             sites=["e_r1"],
@@ -528,22 +528,24 @@ def test_vw_ai_18_funding_counts_everything_once() -> None:
         manuscripts={"c": "grey_7_guildhall"},
     )
     # S-cleric 1, the start icon on the right 1, slot 1, bonus card 1, criminal 1: five, two ink
-    assert t.facts("automa-funds")[0] == ["blue", "5", "7"]
-    assert t.facts("paid")[0] == ["blue", "2", "ink"]
+    assert t.facts("automa-funds")[0] == ["automa", "5", "7"]
+    assert t.facts("paid")[0] == ["automa", "2", "ink"]
 
 
 def test_vw_ai_19_the_left_most_building_it_can_pay_for() -> None:
     for stone, built in ((0, []), (2, ["workshop"]), (4, ["trading_post"]), (6, ["guildhall"])):
-        t = turn("s_builder", blue=dict(stone=stone, schemes=["s_cleric", "s_noble_cleric", None]))
+        t = turn(
+            "s_builder", automa=dict(stone=stone, schemes=["s_cleric", "s_noble_cleric", None])
+        )
         assert [f[1] for f in t.facts("built")] == built  # S-builder 1, the right place 1
         if built:
             assert t.facts("built")[0][2] == "c_l1"
     t = turn(
         "s_builder",
-        blue=dict(stone=9),
+        automa=dict(stone=9),
         red=dict(slots=["tp1", "tp2"], sites=["c_l1", "c_l2"]),
     )
-    assert t.facts("automa-no-site") == [["blue", "build"]]
+    assert t.facts("automa-no-site") == [["automa", "build"]]
     assert not t.facts("built")
 
 
@@ -552,7 +554,7 @@ def test_vw_ai_20_as_many_workers_as_it_can_pay_for_never_one(gold: int, workers
     t = turn(
         "s_noble_cleric",
         board="noble",
-        blue=dict(gold=gold, schemes=["s_builder", None, None]),
+        automa=dict(gold=gold, schemes=["s_builder", None, None]),
     )
     # S-noble-cleric 1, its start icon on the right 1, and row 2 brings one gold
     assert [int(f[1]) for f in t.facts("placed")] == [workers]
@@ -562,13 +564,13 @@ def test_vw_ai_20_groups_clockwise_from_its_viscount_and_the_first_of_two_reward
     t = turn(
         "s_noble_cleric",
         board="noble",
-        blue=dict(gold=6, at="b_left", tier1=[2, 0, 2, 0, 0]),
+        automa=dict(gold=6, at="b_left", tier1=[2, 0, 2, 0, 0]),
         red=dict(at="e_inner", tier1=[0, 1, 1, 0, 0], board=["vicar", "bishop", None]),
     )
     # b_right lies over section 1: four placed there, neighbours 0 and 2 become groups too
     ups = [f[1] for f in t.facts("went-up")]
     assert ups == ["flip", "gold_or_move", "ink_stone", "flip"]
-    assert t.tier1("blue") == [1, 0, 1, 1, 1]
+    assert t.tier1("automa") == [1, 0, 1, 1, 1]
     assert "castle-moved" not in t.log()  # of gold or a move it takes the gold
 
 
@@ -576,27 +578,27 @@ def test_vw_ai_20_it_bumps_human_workers_first() -> None:
     t = turn(
         "s_noble_cleric",
         board="noble",
-        blue=dict(gold=1, at="b_left"),
+        automa=dict(gold=1, at="b_left"),
         red=dict(at="e_inner", tier1=[0, 2, 0, 0, 0], board=["vicar", "bishop", None]),
     )
-    assert t.facts("bumped") == [["blue", "red", "1", "flip"]]
+    assert t.facts("bumped") == [["automa", "red", "1", "flip"]]
     assert t.goods("red")["silver"] == 2
 
 
 def test_vw_ai_20_it_can_lead_the_castle_without_a_hand() -> None:
-    t = run("place_workers_2", blue=dict(tier1=[0, 1, 0, 0, 0], tier2=[0, 2, 0, 0, 0], unpaid=1))
+    t = run("place_workers_2", automa=dict(tier1=[0, 1, 0, 0, 0], tier2=[0, 2, 0, 0, 0], unpaid=1))
     assert t.g.leader == 1
-    assert t.points("blue")["castle_leader"] == 5
+    assert t.points("automa")["castle_leader"] == 5
 
 
 def test_vw_ai_21_transcribes_from_the_outer_path_with_bonus_cards() -> None:
     t = turn(
         "s_cleric",
-        blue=dict(ink=3, manuscripts=["grey_3_flip", "grey_4_stone"]),
+        automa=dict(ink=3, manuscripts=["grey_3_flip", "grey_4_stone"]),
         manuscripts={"c": "grey_3_virtue"},
     )
-    assert "grey_3_virtue" in t.manuscripts("blue")
-    assert t.facts("bonus-card") == [["blue", "grey"]]
+    assert "grey_3_virtue" in t.manuscripts("automa")
+    assert t.facts("bonus-card") == [["automa", "grey"]]
 
 
 @pytest.mark.parametrize(
@@ -605,26 +607,26 @@ def test_vw_ai_21_transcribes_from_the_outer_path_with_bonus_cards() -> None:
 )
 def test_vw_ai_22_the_focus_of_each_board(board: str, key: str) -> None:
     t = turn("s_criminal_2" if board != "card" else "s_criminal_1", board=board,
-             blue=dict(ink=9, gold=9, stone=9, unpaid=1, acquired=1))  # fmt: skip
+             automa=dict(ink=9, gold=9, stone=9, unpaid=1, acquired=1))  # fmt: skip
     assert key in t.log()
     if board == "card":
         t = turn("s_criminal_1", board="card")
-        assert t.facts("automa-nothing-to-flip") == [["blue", "focus"]]
+        assert t.facts("automa-nothing-to-flip") == [["automa", "focus"]]
         assert t.facts("automa-gains")[0][1] == "deed_1_and_flip_debt_1"
 
 
 def test_vw_ai_23_free_building_workers_and_manuscripts() -> None:
     # its bank is full: on across the river
     t = run("build_workshop", red=dict(slots=["tp1", "tp2"], sites=["b_l1", "b_l2"]))
-    assert t.sites("blue") == ["b_r1"]
+    assert t.sites("automa") == ["b_r1"]
     t = run(
         "build_workshop",
-        blue=dict(at="e_right"),
+        automa=dict(at="e_right"),
         red=dict(slots=["tp1", "tp2"], sites=["e_r1", "e_r2"]),
     )
-    assert t.sites("blue") == ["a_l1"]  # and on round the board
+    assert t.sites("automa") == ["a_l1"]  # and on round the board
     t = run("place_workers_2")
-    assert t.facts("placed") == [["blue", "2", "flip"]]
+    assert t.facts("placed") == [["automa", "2", "flip"]]
     shown = {
         "a": "grey_3_virtue",
         "b": "black_5_cleric",
@@ -633,9 +635,9 @@ def test_vw_ai_23_free_building_workers_and_manuscripts() -> None:
         "e": None,
     }
     t = run("manuscript_3_4", manuscripts=shown)
-    assert t.manuscripts("blue") == ["black_4_ink"]  # its segment's is too dear, the next one too
+    assert t.manuscripts("automa") == ["black_4_ink"]  # its segment's is too dear, the next one too
     t = run("manuscript_3_4", manuscripts={"b": "black_5_cleric"} | dict.fromkeys("acde"))
-    assert t.facts("cannot") == [["blue", "manuscript_free"]]
+    assert t.facts("cannot") == [["automa", "manuscript_free"]]
 
 
 @pytest.mark.parametrize(
@@ -655,11 +657,11 @@ def test_vw_ai_24_as_an_opponent_it_takes_the_item_below(
         people=1,
         phase="collision",
         red=dict(corruption=position, virtue=position, board=["vicar", "bishop", None]),
-        blue=dict(schemes=schemes),
+        automa=dict(schemes=schemes),
     )
     below = t.log().index("below")
     assert t.log()[below + 1] in (key, "automa-instead")
-    assert [f for f in t.facts(key) if f[0] == "blue"]
+    assert [f for f in t.facts(key) if f[0] == "automa"]
 
 
 # the end
@@ -670,7 +672,7 @@ def test_vw_ai_25_it_scores_like_a_human_plus_its_resources() -> None:
         people=1,
         revealed=("poverty",),
         red=dict(approved=1),
-        blue=dict(
+        automa=dict(
             ink=2,
             gold=1,
             stone=3,
@@ -683,7 +685,7 @@ def test_vw_ai_25_it_scores_like_a_human_plus_its_resources() -> None:
             manuscripts=["black_5_cleric"],
         ),
     )
-    points = t.points("blue")
+    points = t.points("automa")
     assert points["automa_resources"] == 6
     assert points["poverty"] == 12
     assert t.points("red")["poverty"] == 4
@@ -695,13 +697,13 @@ def test_vw_ai_25_it_scores_like_a_human_plus_its_resources() -> None:
 def solo_end(red: int, blue: int) -> Table:
     return Table(
         people=1,
-        turn="blue",
+        turn="automa",
         revealed=("prosperity",),
         round=8,
         last_round=8,
         frames=[Rounds(2)],
         red=dict(acquired=red, silver=30),
-        blue=dict(acquired=blue),
+        automa=dict(acquired=blue),
     )
 
 
@@ -713,11 +715,11 @@ def test_vw_ai_26_the_human_wins_only_with_strictly_more() -> None:
     result = solo_end(6, 5).match.result
     assert result is not None
     assert result.winners == ("red",)
-    assert result.rewards == {"red": 1.0, "blue": 0.0}
+    assert result.rewards == {"red": 1.0, "automa": 0.0}
 
 
 def test_vw_ai_27_its_turn_is_told_step_by_step() -> None:
-    t = turn("s_noble", blue=dict(unpaid=1, acquired=1), top={"b": "friar"})
+    t = turn("s_noble", automa=dict(unpaid=1, acquired=1), top={"b": "friar"})
     told = [k for k in t.log() if k not in ("turned-up", "turn")]
     assert told[:11] == [
         "automa-scheme", "automa-row", "automa-dismissed", "corner", "virtue", "automa-moved",
@@ -731,49 +733,49 @@ def test_vw_ai_27_its_turn_is_told_step_by_step() -> None:
 
 
 def test_vw_ai_28_a_shuffle_corner_shuffles_its_schemes() -> None:
-    t = run("shuffle", blue=dict(scheme_discard=["s_builder", "s_cleric"]))
-    assert t.facts("automa-shuffled") == [["blue", "2"]]
-    assert t.markers("blue") == (1, 6)
-    t = run("shuffle", blue=dict(scheme_discard=[]))
-    assert t.facts("automa-nothing-to-shuffle") == [["blue"]]
-    assert t.markers("blue") == (1, 7)
+    t = run("shuffle", automa=dict(scheme_discard=["s_builder", "s_cleric"]))
+    assert t.facts("automa-shuffled") == [["automa", "2"]]
+    assert t.markers("automa") == (1, 6)
+    t = run("shuffle", automa=dict(scheme_discard=[]))
+    assert t.facts("automa-nothing-to-shuffle") == [["automa"]]
+    assert t.markers("automa") == (1, 7)
 
 
 def test_vw_ai_29_of_choices_the_first_and_links_clockwise() -> None:
     t = run("either_rearrange_or_discard_2")
-    assert t.facts("chose-effect")[0] == ["blue", "rearrange"]
+    assert t.facts("chose-effect")[0] == ["automa", "rearrange"]
     t = run(
         "build_workshop",
-        blue=dict(at="d_right"),
+        automa=dict(at="d_right"),
         red=dict(slots=["tp1", "tp2"], sites=["d_l2", "d_r2"]),
     )
-    assert t.facts("linked")[0][:2] == ["blue", "d_l2_r1"]
+    assert t.facts("linked")[0][:2] == ["automa", "d_l2_r1"]
 
 
 def test_vw_ai_30_single_silver_is_nothing_and_named_resources_are_taken_as_named() -> None:
     t = run("silver_1")
-    assert sum(t.goods("blue").values()) == 0
+    assert sum(t.goods("automa").values()) == 0
     t = run("stone_1_and_gold_1_and_ink_1")
-    assert t.goods("blue") == {"silver": 0, "ink": 1, "gold": 1, "stone": 1}
+    assert t.goods("automa") == {"silver": 0, "ink": 1, "gold": 1, "stone": 1}
     t = run("silver_3_and_debt_2")
-    assert t.goods("blue")["ink"] == 1  # two of the three
+    assert t.goods("automa")["ink"] == 1  # two of the three
 
 
 @pytest.mark.parametrize(
     ("supply", "placed"), [(0, []), (1, []), (2, ["2"]), (3, ["3"]), (20, ["4"])]
 )
 def test_vw_ai_31_no_more_workers_than_it_has(supply: int, placed: list[str]) -> None:
-    t = turn("s_noble_cleric", board="noble", blue=dict(gold=9, supply=supply))
+    t = turn("s_noble_cleric", board="noble", automa=dict(gold=9, supply=supply))
     assert [f[1] for f in t.facts("placed")][:1] == placed
     if not placed:
-        assert t.facts("automa-no-workers")[0] == ["blue", "noble"]
+        assert t.facts("automa-no-workers")[0] == ["automa", "noble"]
 
 
 def test_vw_ai_32_a_printed_manuscript_for_its_effect() -> None:
-    t = turn("s_cleric", blue=dict(ink=3), manuscripts={"c": None})
-    assert t.facts("transcribed-printed") == [["blue", "printed_four_c"]]
-    assert t.manuscripts("blue") == []
-    assert t.goods("blue")["ink"] == 3 - 1 + 1  # two icons, one ink paid, one gained
+    t = turn("s_cleric", automa=dict(ink=3), manuscripts={"c": None})
+    assert t.facts("transcribed-printed") == [["automa", "printed_four_c"]]
+    assert t.manuscripts("automa") == []
+    assert t.goods("automa")["ink"] == 3 - 1 + 1  # two icons, one ink paid, one gained
 
 
 def test_vw_ai_33_criminals_of_schemes_and_visible_start_icons() -> None:
@@ -782,31 +784,31 @@ def test_vw_ai_33_criminals_of_schemes_and_visible_start_icons() -> None:
         (["s_criminal_1", None, None], 2),
         (["s_criminal_1", "s_builder", None], 1),
     ):
-        t = Table(people=1, options={"automa_board": "card"}, blue=dict(schemes=schemes))
-        assert t.match.picture("red")["icons"]["blue"]["criminal"] == crimes
+        t = Table(people=1, options={"automa_board": "card"}, automa=dict(schemes=schemes))
+        assert t.match.picture("red")["icons"]["automa"]["criminal"] == crimes
     t = Table(
         people=1,
         options={"automa_board": "card"},
-        blue=dict(manuscripts=["blue_6_criminal"], scheme_draw=["s_criminal_1"]),
+        automa=dict(manuscripts=["blue_6_criminal"], scheme_draw=["s_criminal_1"]),
     )
-    assert t.points("blue")["manuscript_text"] == 1  # start icons are not scored
+    assert t.points("automa")["manuscript_text"] == 1  # start icons are not scored
 
 
 def test_vw_ai_34_a7_does_not_work_when_the_pile_was_empty_a6_for_every_flip() -> None:
-    t = run("hire_free_1", blue=dict(slots=["a7"], future=[], unpaid=1), top={"b": "friar"})
+    t = run("hire_free_1", automa=dict(slots=["a7"], future=[], unpaid=1), top={"b": "friar"})
     assert not t.facts("automa-dismissed")
     t = run(
         "destroy_2",
-        blue=dict(slots=["a6"], unpaid=1, acquired=1),
+        automa=dict(slots=["a6"], unpaid=1, acquired=1),
         top={"b": "friar"},
     )
     assert len(t.facts("automa-dismissed")) == 2
 
 
 def test_vw_ai_35_castle_moves_become_virtue() -> None:
-    t = run("castle_move_1", blue=dict(tier1=[2, 1, 0, 0, 0]))
-    assert t.tier1("blue") == [2, 1, 0, 0, 0]
-    assert t.markers("blue") == (1, 6)
+    t = run("castle_move_1", automa=dict(tier1=[2, 1, 0, 0, 0]))
+    assert t.tier1("automa") == [2, 1, 0, 0, 0]
+    assert t.markers("automa") == (1, 6)
 
 
 def test_vw_ai_36_gained_schemes_stay_in_its_deck() -> None:
@@ -831,36 +833,36 @@ def test_vw_ai_36_gained_schemes_stay_in_its_deck() -> None:
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_every_scheme_row_by_row(scheme: str) -> None:
     icons, corrupts, row2, steps, tries = SCHEMES[scheme]
-    t = turn(scheme, blue=dict(unpaid=3, acquired=3), top={"b": "friar"}, manuscripts=DEAR)
-    assert t.facts("automa-scheme")[0] == ["blue", scheme]
+    t = turn(scheme, automa=dict(unpaid=3, acquired=3), top={"b": "friar"}, manuscripts=DEAR)
+    assert t.facts("automa-scheme")[0] == ["automa", scheme]
     rows = [f[1] for f in t.facts("automa-row")]
     assert rows == (["automa_corruption_per_criminal_icon"] if corrupts else []) + [row2]
     assert t.facts("automa-moved")[0][2] == str(steps)
     if corrupts:
-        assert t.facts("corruption")[0] == ["blue", "1", "2", "7"]
+        assert t.facts("corruption")[0] == ["automa", "1", "2", "7"]
     if "automa_dismiss_1" in row2:
-        assert t.facts("automa-dismissed") == [["blue", "friar"]]
+        assert t.facts("automa-dismissed") == [["automa", "friar"]]
     if "automa_gain_future_scheme_1" in row2:
         assert len(t.facts("automa-future")) == 1
     if row2.startswith("resource"):
         n = int(row2.split("_")[1])
-        assert len([f for f in t.facts("gained") if f[0] == "blue"]) >= n
-    shown = Table(people=1, blue=dict(schemes=[scheme, None, None]))
-    bare = Table(people=1, blue=dict(schemes=[None, None, None]))
-    sums = [x.match.picture("red")["icons"]["blue"] for x in (shown, bare)]
+        assert len([f for f in t.facts("gained") if f[0] == "automa"]) >= n
+    shown = Table(people=1, automa=dict(schemes=[scheme, None, None]))
+    bare = Table(people=1, automa=dict(schemes=[None, None, None]))
+    sums = [x.match.picture("red")["icons"]["automa"] for x in (shown, bare)]
     assert {i: sums[0][i] - sums[1][i] for i in sums[0] if sums[0][i] != sums[1][i]} == {
         i: icons.split().count(i) for i in icons.split()
     }
     # with nothing to pay with, only the last option is left
-    assert t.facts("automa-gains") == [["blue", tries[-1]]]
+    assert t.facts("automa-gains") == [["automa", tries[-1]]]
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_every_scheme_with_plenty_does_its_first_option(scheme: str) -> None:
     tries = SCHEMES[scheme][4]
-    t = turn(scheme, blue=dict(ink=9, gold=9, stone=9))
+    t = turn(scheme, automa=dict(ink=9, gold=9, stone=9))
     first = "transcribe" if tries[0] == "focus" else tries[0]
-    assert t.facts("automa-does") == [["blue", first]]
+    assert t.facts("automa-does") == [["automa", first]]
     assert not t.facts("automa-gains")
 
 

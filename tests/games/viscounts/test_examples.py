@@ -248,14 +248,14 @@ def test_vw_ex_29_cleric_automa_start_items() -> None:
     t = Table(
         people=1,
         round=0,
-        turn="blue",
-        blue=dict(at="e_left"),
+        turn="automa",
+        automa=dict(at="e_left"),
         frames=[BuildStacks(), AutomaStart()],
     )
-    assert t.sites("blue") == ["e_l1"]
-    assert t.slots("blue") == ["a1"]
-    assert t.goods("blue") == {"silver": 0, "ink": 2, "gold": 0, "stone": 1}
-    assert t.papers("blue") == {"unpaid": 0, "paid": 1, "acquired": 1, "approved": 0}
+    assert t.sites("automa") == ["e_l1"]
+    assert t.slots("automa") == ["a1"]
+    assert t.goods("automa") == {"silver": 0, "ink": 2, "gold": 0, "stone": 1}
+    assert t.papers("automa") == {"unpaid": 0, "paid": 1, "acquired": 1, "approved": 0}
 
 
 @pytest.mark.parametrize(
@@ -268,7 +268,7 @@ def test_vw_ex_29_cleric_automa_start_items() -> None:
 )
 def test_vw_ex_30_cleric_automa_chooses_resources(goods: dict[str, int], gains: str) -> None:
     """VW-AI-12."""
-    t = Table(people=1, blue=goods)
+    t = Table(people=1, automa=goods)
     assert ["silver", "ink", "gold", "stone"][wanted_resource(t.g)] == gains
 
 
@@ -276,9 +276,9 @@ def test_vw_ex_31_automa_turn_1() -> None:
     """VW-AI-08, VW-AI-10, VW-AI-15, VW-AI-20, VW-AI-27."""
     t = Table(
         people=1,
-        turn="blue",
+        turn="automa",
         red=dict(at="c_inner"),
-        blue=dict(
+        automa=dict(
             at="b_right",
             slots=["a1"],
             sites=["e_l1"],
@@ -290,22 +290,22 @@ def test_vw_ex_31_automa_turn_1() -> None:
         ),
         top={"b": "friar"},
     )
-    assert t.facts("automa-dismissed")[0] == ["blue", "friar"]
-    assert t.facts("automa-moved")[0] == ["blue", "c_right", "2"]
-    assert t.facts("automa-cannot-pay")[0] == ["blue", "noble", "3", "2"]
-    assert t.facts("automa-gains")[0] == ["blue", "flip_either_1_and_virtue_1"]
-    assert t.goods("blue") == {"silver": 0, "ink": 2, "gold": 0, "stone": 1}
-    assert t.papers("blue") == {"unpaid": 0, "paid": 1, "acquired": 1, "approved": 0}
-    assert t.markers("blue") == (1, 5)
+    assert t.facts("automa-dismissed")[0] == ["automa", "friar"]
+    assert t.facts("automa-moved")[0] == ["automa", "c_right", "2"]
+    assert t.facts("automa-cannot-pay")[0] == ["automa", "noble", "3", "2"]
+    assert t.facts("automa-gains")[0] == ["automa", "flip_either_1_and_virtue_1"]
+    assert t.goods("automa") == {"silver": 0, "ink": 2, "gold": 0, "stone": 1}
+    assert t.papers("automa") == {"unpaid": 0, "paid": 1, "acquired": 1, "approved": 0}
+    assert t.markers("automa") == (1, 5)
 
 
 def test_vw_ex_32_automa_turn_2() -> None:
     """VW-AI-08, VW-AI-14, VW-AI-18, VW-AI-21, VW-AI-22, VW-AI-27."""
     t = Table(
         people=1,
-        turn="blue",
+        turn="automa",
         red=dict(at="c_inner"),
-        blue=dict(
+        automa=dict(
             at="c_right",
             slots=["a1"],
             sites=["e_l1"],
@@ -321,12 +321,12 @@ def test_vw_ex_32_automa_turn_2() -> None:
         manuscripts={"d": "blue_3_hire"},
         luck=[0] * 44,
     )
-    assert t.facts("automa-scheme")[0] == ["blue", "s_criminal_1"]
-    assert t.facts("automa-moved")[0] == ["blue", "d_left", "1"]
-    assert t.facts("automa-funds")[0] == ["blue", "3", "3"]
-    assert t.manuscripts("blue") == ["blue_3_hire"]
-    assert t.goods("blue") == {"silver": 0, "ink": 2, "gold": 0, "stone": 1}
-    assert t.markers("blue") == (2, 5)
+    assert t.facts("automa-scheme")[0] == ["automa", "s_criminal_1"]
+    assert t.facts("automa-moved")[0] == ["automa", "d_left", "1"]
+    assert t.facts("automa-funds")[0] == ["automa", "3", "3"]
+    assert t.manuscripts("automa") == ["blue_3_hire"]
+    assert t.goods("automa") == {"silver": 0, "ink": 2, "gold": 0, "stone": 1}
+    assert t.markers("automa") == (2, 5)
     assert len(t.facts("automa-future")) == 2
     seen = t.match.picture("red")
     assert seen["schemes"] == {"left": "s_criminal_1", "middle": "s_noble"}

@@ -52,9 +52,9 @@ def test_pictures_tell_sums_points_and_what_lies_where() -> None:
 def test_solo_pictures_tell_of_the_automa() -> None:
     picture = Table(people=1).match.picture("red")
     assert picture["automa"] == {
-        "seat": "blue", "board": "cleric", "draw": 7, "discard": 0, "future": 6,
+        "seat": "automa", "board": "cleric", "draw": 7, "discard": 0, "future": 6,
     }  # fmt: skip
-    assert set(picture["total"]) == {"red", "blue"}
+    assert set(picture["total"]) == {"red", "automa"}
 
 
 def test_evaluation_is_a_chance_and_sides_with_whoever_leads() -> None:
@@ -97,7 +97,7 @@ def test_seats_people_and_the_house() -> None:
     assert play.g.seats == 2
     assert play.g.config.people == 1
     assert play.g.houses == 0b10
-    assert "seats red=human blue=house" in play.journal.text()
+    assert "seats red=human automa=house" in play.journal.text()
     for people in (2, 3, 4):
         play = begin(GAME, people, {}, "people")
         assert play.g.seats == people

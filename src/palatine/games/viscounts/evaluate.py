@@ -28,6 +28,7 @@ from palatine.games.viscounts.scoring import (
 )
 from palatine.games.viscounts.state import Viscounts
 from palatine.games.viscounts.tables import (
+    ABOVE,
     ACQUIRED,
     APPROVED,
     BIT,
@@ -44,6 +45,7 @@ from palatine.games.viscounts.tables import (
     PAID,
     PAPERS,
     PROGRAMS,
+    REWARDS,
     RIBBON,
     RIBBONS,
     SCORE_PER,
@@ -52,10 +54,8 @@ from palatine.games.viscounts.tables import (
     SLOT_BUILDING,
     SLOT_IDS,
     SLOTS,
-    STACK_IDS,
     TRADE_EFFECT,
     UNPAID,
-    stack,
 )
 from palatine.games.viscounts.trade import Trade
 from palatine.kernel.game import reward
@@ -127,8 +127,8 @@ def time_left(g: Viscounts) -> float:
     if g.last_round:
         return 0.06 if g.round < g.last_round else 0.02
     left = 1.0
-    for n in range(len(STACK_IDS)):
-        left = min(left, g.above[n] / stack(STACK_IDS[n], g.people).number("above"))
+    for n in (POVERTY, PROSPERITY):
+        left = min(left, g.above[n] / ABOVE[n][g.people])
     return 0.1 + 0.9 * left
 
 
@@ -160,11 +160,11 @@ def papers_worth(g: Viscounts, seat: int, left: float) -> float:
     for n in (POVERTY, PROSPERITY):
         paper = APPROVED if n == POVERTY else PAID
         flipped = [g.papers[s * PAPERS + paper] for s in range(g.seats)]
-        share = ranked(flipped, stack(STACK_IDS[n], g.people).numbers("rewards"))[seat]
+        share = ranked(flipped, REWARDS[n][g.people])[seat]
         if g.revealed & BIT[n]:
             total += share * (1.0 if g.last_round else 0.9)
         elif g.last_round == 0:
-            nearness = 1.0 - g.above[n] / stack(STACK_IDS[n], g.people).number("above")
+            nearness = 1.0 - g.above[n] / ABOVE[n][g.people]
             total += share * (0.25 + 0.45 * nearness) + 0.3 * flipped[seat] * left
     return total
 

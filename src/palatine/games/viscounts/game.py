@@ -17,7 +17,7 @@ from palatine.games.viscounts.evaluate import evaluate
 from palatine.games.viscounts.hire import Recruit
 from palatine.games.viscounts.invariants import fits, ring_is_whole
 from palatine.games.viscounts.movement import Movement
-from palatine.games.viscounts.names import LEXICON, SEAT_IDS
+from palatine.games.viscounts.names import HOUSE_IDS, LEXICON, SEAT_IDS
 from palatine.games.viscounts.picture import derived
 from palatine.games.viscounts.programs import OPS
 from palatine.games.viscounts.setup import BuildStacks, Draft, FirstShuffle, lay_out
@@ -67,7 +67,7 @@ class ViscountsOfTheWestKingdom(Game):
         vocabulary.fill_vocabulary()
 
     def seat_names(self, seats: int) -> list[str]:
-        return SEAT_IDS[: seats + self.house_seats(seats)]
+        return [*SEAT_IDS[:seats], *HOUSE_IDS[: self.house_seats(seats)]]
 
     def house_seats(self, people: int) -> int:
         return 1 if people == 1 else 0

@@ -29,6 +29,7 @@ from palatine.kernel.lexicon import Kind, Lexicon, Saying, Verb, count, run, sea
 
 SEAT: Final = seats(4)
 SEAT_IDS: Final = ["red", "blue", "yellow", "green"]
+HOUSE_IDS: Final = ["automa"]
 TOWNSFOLK: Final = Kind("townsfolk", CARD_IDS)
 MANUSCRIPT: Final = Kind("manuscript", MANUSCRIPT_IDS)
 SEGMENT: Final = Kind("segment", SEGMENT_IDS)

@@ -33,6 +33,7 @@ from palatine.games.viscounts.tables import (
     PER_RESOURCE,
     PER_SILVER,
     PER_WORKER,
+    REWARDS,
     RIBBON,
     RIBBONS,
     SCORE_EACH,
@@ -41,10 +42,8 @@ from palatine.games.viscounts.tables import (
     SECTIONS,
     SET_VP,
     SITES,
-    STACK_IDS,
     TIER_VP,
     UNPAID,
-    stack,
 )
 from palatine.kernel.lexicon import NONE
 
@@ -180,7 +179,7 @@ def stack_points(g: Viscounts, which: int) -> list[int]:
         return [0] * g.seats
     paper = APPROVED if which == POVERTY else PAID
     flipped = [g.papers[seat * PAPERS + paper] for seat in range(g.seats)]
-    return ranked(flipped, stack(STACK_IDS[which], g.people).numbers("rewards"))
+    return ranked(flipped, REWARDS[which][g.people])
 
 
 def points(g: Viscounts, seat: int) -> list[int]:

@@ -21,6 +21,7 @@ from palatine.games.viscounts.piles import first_shuffle
 from palatine.games.viscounts.programs import GOLD, INK, SILVER, STONE
 from palatine.games.viscounts.state import Viscounts
 from palatine.games.viscounts.tables import (
+    ABOVE,
     BLACK_BACKED,
     CARD_ROWS,
     CARDS,
@@ -38,12 +39,10 @@ from palatine.games.viscounts.tables import (
     SEGMENTS,
     SITES,
     SPACE_NUMBER,
-    STACK_IDS,
     START_RESOURCES,
     STARTERS,
     TRACK_END,
     WORKERS,
-    stack,
 )
 from palatine.games.viscounts.turn import Rounds
 from palatine.kernel.flow import Ask, Field, Frame, one
@@ -256,7 +255,7 @@ class BuildStacks(Frame[Viscounts]):
 
     def run(self, g: Viscounts) -> Ask | None:
         g.done()
-        g.above = [stack(id, g.people).number("above") for id in STACK_IDS]
+        g.above = [rows[g.people] for rows in ABOVE]
         g.tell("stacks-built", g.above[0], g.above[1])
         g.call(Rounds(0))
         return None

@@ -469,6 +469,16 @@ def stack(id: str, people: int) -> Record:
     raise BadData(f"papers.json: no {id} for {people} players")
 
 
+# by number of people (0 is none): cards above each stack, points for the places
+ABOVE: Final[list[list[int]]] = [
+    [stack(id, people).number("above") if people else 0 for people in range(5)] for id in STACK_IDS
+]
+REWARDS: Final[list[list[list[int]]]] = [
+    [stack(id, people).numbers("rewards") if people else [] for people in range(5)]
+    for id in STACK_IDS
+]
+
+
 # player cards, by number (0 is none)
 CARD_ROWS: Final[list[Record]] = TABLES["player_cards"].records
 PLAYER_CARDS: Final[int] = len(CARD_ROWS)
