@@ -89,6 +89,28 @@ def test_a_telephone(visit: Visit) -> None:
     page.wait_for_function("(v) => palatinePlayer.version() > v", arg=before)
 
 
+def test_a_tap_between_two_things_asks_which_one_is_meant(visit: Visit) -> None:
+    anna = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = anna.page
+    page.goto("/")
+    page.locator(".tile .play").tap()
+    page.wait_for_selector("[data-land]")
+    anna.until("choose-crown", most=60)
+    piles = page.locator('.pile[data-state="may"]')
+    boxes = [piles.nth(i).bounding_box() for i in range(2)]
+    middles = [(b["x"] + b["width"] / 2, b["y"] + b["height"] / 2) for b in boxes if b is not None]
+    (x1, y1), (x2, y2) = middles
+    page.touchscreen.tap((x1 + x2) / 2, (y1 + y2) / 2)
+    loupe = page.locator(".loupe button")
+    expect(loupe).to_have_count(3)  # two colours, and neither
+    before = page.evaluate("() => palatinePlayer.version()")
+    loupe.first.tap()
+    expect(loupe).to_have_count(0)
+    if page.locator(".rubric .btn.gold:not(:disabled)").count():
+        page.locator(".rubric .btn.gold").tap()
+    page.wait_for_function("(v) => palatinePlayer.version() > v", arg=before)
+
+
 def test_a_curtain_falls_between_two_players(visit: Visit, toys: Server) -> None:
     anna = visit(toys)
     page = anna.lobby()

@@ -71,6 +71,7 @@ def test_a_take_back_asks_the_other_person(visit: Visit) -> None:
     expect(page.locator(".proposal")).to_contain_text("You ask to take back")
     asked = second.page.locator(".proposal")
     expect(asked).to_contain_text("asks to take back")
+    second.shoot("proposal-en-light")
     asked.get_by_role("button", name="Refuse").click()
     expect(page.locator(".proposal")).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
@@ -96,6 +97,7 @@ def test_a_hint_names_the_best_three_with_their_chances(anna: Visitor) -> None:
     expect(rows.first).to_be_visible(timeout=PATIENCE)
     assert 1 <= rows.count() <= 3
     expect(rows.first).to_contain_text(re.compile(r"\d+%"))
+    anna.shoot("hint-en-light")
     before = version(page)
     rows.first.locator("button").click()
     if page.locator(".rubric .btn.gold").count():
@@ -132,17 +134,23 @@ def test_why_not_here_opens_the_rule(anna: Visitor) -> None:
     expect(page.locator(".rules")).to_contain_text("No rule has these words")
 
 
-def test_a_bot_plays_for_me_until_i_return(anna: Visitor) -> None:
-    anna.lay("me", "easy")
-    anna.wait_for_question()
+def test_a_bot_plays_for_me_until_i_return(visit: Visit) -> None:
+    anna, pyotr = visit(), visit()
+    anna.lay("me", "open")
+    pyotr.accept(anna.page.locator(".link input").input_value(), "Pyotr")
     page = anna.page
     page.locator('.seat[data-seat="black"] .row').click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("button", name="Let a bot play for me").click()
+    # sooner or later Pyotr is asked, and nobody else
+    pyotr.wait_for_question()
     expect(page.locator(".rubric")).to_contain_text("A bot plays for you")
+    expect(pyotr.page.locator('.seat[data-seat="black"]')).to_contain_text("a bot stands in")
     page.locator(".rubric").get_by_role("button", name="Play myself again").click()
+    expect(page.locator(".chronicle")).to_contain_text("Anna plays again in person")
+    expect(pyotr.page.locator('.seat[data-seat="black"]')).not_to_contain_text("a bot stands in")
+    pyotr.start_playing(answers=12)
     anna.wait_for_question()
-    expect(page.locator(".chronicle")).to_contain_text("plays again in person")
 
 
 def test_a_seat_moves_to_another_device(visit: Visit) -> None:

@@ -103,6 +103,18 @@ describe("messages", () => {
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
   });
 
+  it("has a word for every refusal and every remark of the server", () => {
+    const ids = new Set(idsOf(read(`${LOCALE}/en/table.ftl`)));
+    const wire = read(`${ROOT}/../docs/wire.md`);
+    const codes = [...wire.matchAll(/^\| `([\w-]+)` \| \d{3} \|/gm)].map((match) => match[1]!);
+    expect(codes.length).toBeGreaterThan(15);
+    expect(codes.filter((code) => !ids.has(`error-${code}`))).toEqual([]);
+    const remarks = wire.slice(wire.indexOf("## 7 Remarks"));
+    const keys = [...remarks.matchAll(/^\| `([\w-]+)` \|/gm)].map((match) => match[1]!);
+    expect(keys.length).toBeGreaterThan(4);
+    expect(keys.filter((key) => !ids.has(`remark-${key}`))).toEqual([]);
+  });
+
   it("has every id that the board of Carolus Magnus names", () => {
     const folder = `${ROOT}/src/games/carolus-magnus`;
     const ids = new Set(idsOf(read(`${folder}/en.ftl`)));

@@ -169,6 +169,7 @@ table-tab-players = Players
 table-tab-chronicle = Chronicle
 table-tab-rules = Rules
 table-chronicle-empty = Nothing has happened yet.
+table-chronicle-start = Laying the table
 table-chronicle-more = Show what was before
 table-since = Since your last turn
 table-replay =

@@ -66,7 +66,7 @@ table-other-device-about = Ссылка передаёт место тому, к
 
 table-rubric = Вопрос
 table-your-turn = Ваш ход
-table-waiting = Отвечает { $name }
+table-waiting = Ждём ответа: { $name }
 table-thinking-hint = Бот думает.
 table-away-hint = Сейчас там никого нет за столом.
 table-goes-on = Партия продолжается
@@ -108,7 +108,7 @@ table-proposal-take-back =
             [few] { $steps } шага
            *[other] { $steps } шагов
         } назад.
-       *[no] { $name } просит вернуться на { $steps ->
+       *[no] { $name }: просьба вернуться на { $steps ->
             [one] { $steps } шаг
             [few] { $steps } шага
            *[other] { $steps } шагов
@@ -117,7 +117,7 @@ table-proposal-take-back =
 table-proposal-abort =
     { $mine ->
         [yes] Вы предлагаете закончить партию.
-       *[no] { $name } предлагает закончить партию без победителя.
+       *[no] { $name }: предложение закончить партию без победителя.
     }
 table-proposal-waits = Ждём: { $names }
 table-hint = Подсказка
@@ -172,6 +172,7 @@ table-tab-players = Игроки
 table-tab-chronicle = Хроника
 table-tab-rules = Правила
 table-chronicle-empty = Пока ничего не произошло.
+table-chronicle-start = Подготовка
 table-chronicle-more = Показать, что было раньше
 table-since = С вашего прошлого хода
 table-replay =

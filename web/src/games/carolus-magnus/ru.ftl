@@ -9,11 +9,31 @@ carolus-magnus-then-place = Куда поставить { NAME($colour, case: "a
     .hint = Во двор или на территорию, мест: { $targets }
 carolus-magnus-hint-move-emperor = Затем бросают кубики: отменить будет нельзя.
 carolus-magnus-hint-lay-disc = Меньшее число ходит раньше; число = шаги Императора.
-carolus-magnus-wait-lay-disc = { $name } выбирает диск
-carolus-magnus-wait-play-paladin = { $name } играет паладинов
-carolus-magnus-wait-move-emperor = { $name } ведёт Императора
-carolus-magnus-wait-choose-crown = { $name } выбирает цвет за корону
-carolus-magnus-wait-choose-starter = { $name } решает, кто начинает
+carolus-magnus-wait-lay-disc =
+    { $named ->
+        [yes] { $name } выбирает диск
+       *[no] { $name } выбирают диск
+    }
+carolus-magnus-wait-play-paladin =
+    { $named ->
+        [yes] { $name } играет паладинов
+       *[no] { $name } играют паладинов
+    }
+carolus-magnus-wait-move-emperor =
+    { $named ->
+        [yes] { $name } ведёт Императора
+       *[no] { $name } ведут Императора
+    }
+carolus-magnus-wait-choose-crown =
+    { $named ->
+        [yes] { $name } выбирает цвет за корону
+       *[no] { $name } выбирают цвет за корону
+    }
+carolus-magnus-wait-choose-starter =
+    { $named ->
+        [yes] { $name } решает, кто начинает
+       *[no] { $name } решают, кто начинает
+    }
 
 ## Шаги хода
 
