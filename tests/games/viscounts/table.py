@@ -266,7 +266,8 @@ class Table:
         if g.turn == g.automa:
             frames: list[Frame[Any]] = [Rounds(taken), AutomaTurn(8 if run else 0)]
         else:
-            frames = [Rounds(taken), Turn(g.turn, 6 if run else PHASES.index(phase))]
+            played = NONE if phase == "cards" and not run else g.board[g.turn * PLACES]
+            frames = [Rounds(taken), Turn(g.turn, 6 if run else PHASES.index(phase), played)]
         if run:
             frames.append(Effects(self.seat(runs_for), number(names.EFFECT, run), 0))
         return frames

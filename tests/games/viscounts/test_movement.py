@@ -53,6 +53,15 @@ def test_vw_mov_02_slot_tp1_gives_one_free_extra_step() -> None:
     assert t.goods("red")["silver"] == 0
 
 
+def test_vw_mov_02_the_card_just_played_counts_wherever_its_own_effect_has_put_it() -> None:
+    t = Table(
+        phase="cards", red=dict(at="a_right", board=["bishop", "priest", None], hand=["pastor"])
+    )
+    t.play("play pastor", "either rearrange", "arrange swap_left_right")
+    assert t.board("red") == ["priest", "bishop", "pastor"]
+    assert t.options == ["move b_left"]  # one step, not the Priest's three
+
+
 def test_vw_mov_02_without_silver_there_are_no_extra_steps() -> None:
     t = Table(phase="move", red=dict(at="c_right", board=["mason", "friar", "miner"]))
     assert t.options == ["move d_left"]

@@ -71,8 +71,9 @@ class Cards(Frame[Viscounts]):
             slide(g, seat)
             return None
         if self.step == ACTIVATE:
-            g.done()
-            activate(g, seat)
+            card = g.board[seat * PLACES]
+            g.done(card)
+            activate(g, seat, card)
             return None
         if g.hand[seat] == 0:
             card = pull(g, seat)
@@ -118,9 +119,8 @@ def lay(g: Viscounts, seat: int, card: int) -> None:
     g.zone[seat * CARDS + card] = ON_BOARD
 
 
-def activate(g: Viscounts, seat: int) -> None:
+def activate(g: Viscounts, seat: int, card: int) -> None:
     """VW-CRD-03: a criminal played corrupts for every criminal icon; VW-CRD-04: then its effect."""
-    card = g.board[seat * PLACES]
     if CRIMES[card]:
         crimes = g.crimes(seat)
         g.tell("crimes", seat, crimes)

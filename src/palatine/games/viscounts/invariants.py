@@ -297,7 +297,10 @@ def frame_fits(g: Viscounts, frame: Frame[Any]) -> None:
             frame.step == 0 or is_laid == (frame.step == ACTIVATE),
             f"{name}: board and step do not fit together",
         )
-    elif isinstance(frame, Movement | PrimaryAction | Recruit):
+    elif isinstance(frame, Movement):
+        turn_of(g, frame.seat, name)
+        refuse(is_on_board(g, frame.seat, frame.card), f"{name}: card must be on the board")
+    elif isinstance(frame, PrimaryAction | Recruit):
         turn_of(g, frame.seat, name)
         refuse(g.board[frame.seat * PLACES] != NONE, f"{name}: board has no card in its left place")
     elif isinstance(frame, FirstShuffle):
@@ -322,6 +325,10 @@ def act_fits(g: Viscounts, act: Act, name: str) -> None:
         refuse(act.action == tables.TRANSCRIBE, f"{name}: action must be build, noble, transcribe")
         refuse(is_inner, f"{name}: action needs the inner path")
     refuse(0 <= act.due <= 20, f"{name}: due is more than anything costs")
+
+
+def is_on_board(g: Viscounts, seat: int, card: int) -> bool:
+    return card != NONE and g.zone[seat * CARDS + card] == ON_BOARD
 
 
 def turn_of(g: Viscounts, seat: int, name: str) -> None:
@@ -361,8 +368,10 @@ def rules_can_go_on(g: Viscounts) -> None:
         if isinstance(frame, Turn):
             turn_of(g, frame.seat, f"frame {name}")
             refuse(0 <= frame.phase <= 6, f"frame {name}: phase must be 0 to 6")
-            is_laid = g.board[frame.seat * PLACES] != NONE
-            refuse(is_laid or frame.phase < 2, f"frame {name}: phase needs a card played")
+            refuse(
+                frame.phase < 2 or is_on_board(g, frame.seat, frame.played),
+                f"frame {name}: played must be a card on the board",
+            )
         elif isinstance(frame, AutomaTurn):
             refuse(0 <= frame.step <= 8, f"frame {name}: step must be 0 to 8")
             is_laid = g.schemes[0] != NONE

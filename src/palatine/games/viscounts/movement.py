@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from palatine.games.viscounts.effects import effect
-from palatine.games.viscounts.names import MOVE, SEAT
+from palatine.games.viscounts.names import MOVE, SEAT, TOWNSFOLK
 from palatine.games.viscounts.programs import SILVER
 from palatine.games.viscounts.state import Viscounts
 from palatine.games.viscounts.tables import (
@@ -14,7 +14,6 @@ from palatine.games.viscounts.tables import (
     GOODS,
     INNER,
     LEFT,
-    PLACES,
     REARRANGE_BOARD,
     RIGHT,
     SEGMENTS,
@@ -76,17 +75,18 @@ def price_of_steps(g: Viscounts, seat: int, steps: int, value: int) -> int:
 class Movement(Frame[Viscounts]):
     """VW-MOV-02: as far as the silver value of the card just played, or farther for silver."""
 
-    FIELDS: ClassVar[list[Field]] = [one("seat", SEAT)]
+    FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("card", TOWNSFOLK)]
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
+        self.card = card
 
     def copy(self) -> Movement:
         return self
 
     def run(self, g: Viscounts) -> Ask | None:
         seat = self.seat
-        value = CARD_SILVER[g.board[seat * PLACES]]
+        value = CARD_SILVER[self.card]
         start = g.at[seat]
         row = STEPS_TO[value * 3 + start % 3]
         reach = g.goods[seat * GOODS + SILVER] + value + FREE_STEPS[g.open[seat]]
@@ -107,7 +107,7 @@ class Movement(Frame[Viscounts]):
     def chosen(self, g: Viscounts, pick: int) -> None:
         seat = self.seat
         space = MOVE.first(pick)
-        value = CARD_SILVER[g.board[seat * PLACES]]
+        value = CARD_SILVER[self.card]
         steps = steps_to(g, g.at[seat], space, value)
         price = price_of_steps(g, seat, steps, value)
         g.goods[seat * GOODS + SILVER] -= price

@@ -30,7 +30,6 @@ from palatine.games.viscounts.tables import (
     INNER,
     LINKS,
     MERCHANTS_FOR,
-    PLACES,
     SEGMENTS,
     SIDES,
     SITE_EFFECT,
@@ -108,10 +107,11 @@ def layout(g: Viscounts) -> dict[str, Any]:
 def reach(g: Viscounts) -> dict[str, Any]:
     """VW-MOV-06: while a viscount is to move, steps and silver to every space."""
     found: dict[str, Any] = {}
-    if not g.frames or not isinstance(g.frames[-1], Movement):
+    frame = g.frames[-1] if g.frames else None
+    if not isinstance(frame, Movement):
         return found
-    seat = g.turn
-    value = CARD_SILVER[g.board[seat * PLACES]]
+    seat = frame.seat
+    value = CARD_SILVER[frame.card]
     for space in range(SPACES):
         steps = steps_to(g, g.at[seat], space, value)
         price = price_of_steps(g, seat, steps, value)

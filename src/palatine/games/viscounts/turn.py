@@ -10,11 +10,12 @@ from palatine.games.viscounts.cards import Cards
 from palatine.games.viscounts.collision import collide
 from palatine.games.viscounts.hire import Recruit
 from palatine.games.viscounts.movement import Movement
-from palatine.games.viscounts.names import NUMBER, SEAT
+from palatine.games.viscounts.names import NUMBER, SEAT, TOWNSFOLK
 from palatine.games.viscounts.piles import draw_up
 from palatine.games.viscounts.scoring import end_game
 from palatine.games.viscounts.state import Viscounts
 from palatine.kernel.flow import Ask, Field, Frame, one
+from palatine.kernel.lexicon import NONE
 
 
 class Rounds(Frame[Viscounts]):
@@ -44,21 +45,29 @@ class Rounds(Frame[Viscounts]):
         if seat == g.automa:
             g.call(AutomaTurn(0))
         else:
-            g.call(Turn(seat, 0))
+            g.call(Turn(seat, 0, NONE))
         return None
 
 
 class Turn(Frame[Viscounts]):
     """VW-TRN-01: cards, movement, action, recruit, collision, draw."""
 
-    FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("phase", NUMBER)]
+    FIELDS: ClassVar[list[Field]] = [
+        one("seat", SEAT),
+        one("phase", NUMBER),
+        one("played", TOWNSFOLK),
+    ]
 
-    def __init__(self, seat: int, phase: int) -> None:
+    def __init__(self, seat: int, phase: int, played: int) -> None:
         self.seat = seat
         self.phase = phase  # phases begun
+        self.played = played  # the card of phase 1, which its own effect may have moved
 
     def copy(self) -> Turn:
-        return Turn(self.seat, self.phase)
+        return Turn(self.seat, self.phase, self.played)
+
+    def returned(self, g: Viscounts, value: int) -> None:
+        self.played = value
 
     def run(self, g: Viscounts) -> Ask | None:
         seat = self.seat
@@ -66,7 +75,7 @@ class Turn(Frame[Viscounts]):
         if self.phase == 1:
             g.call(Cards(seat, 0))
         elif self.phase == 2:
-            g.call(Movement(seat))
+            g.call(Movement(seat, self.played))
         elif self.phase == 3:
             g.call(PrimaryAction(seat))
         elif self.phase == 4:
