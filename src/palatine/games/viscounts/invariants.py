@@ -356,26 +356,57 @@ def rules_can_go_on(g: Viscounts) -> None:
                 "fields: offer must hold one pair more than are still to be taken",
             )
     for n, frame in enumerate(g.frames):
-        name = type(frame).__name__
-        if isinstance(frame, Rounds | Draft | BuildStacks):
-            refuse(n == 0, f"frames: {name} must lie at the bottom")
-        elif isinstance(frame, Turn | AutomaTurn):
-            refuse(n == 1 and isinstance(bottom, Rounds), f"frames: {name} must lie on Rounds")
-            is_automa = isinstance(frame, AutomaTurn)
-            refuse(is_automa == (g.turn == g.automa), f"frames: {name} is not whose turn it is")
-        elif isinstance(frame, AutomaStart):
-            refuse(g.automa != NONE, f"frames: {name} is for a game with the Automa")
-        if isinstance(frame, Turn):
-            turn_of(g, frame.seat, f"frame {name}")
-            refuse(0 <= frame.phase <= 6, f"frame {name}: phase must be 0 to 6")
-            refuse(
-                frame.phase < 2 or is_on_board(g, frame.seat, frame.played),
-                f"frame {name}: played must be a card on the board",
-            )
-        elif isinstance(frame, AutomaTurn):
-            refuse(0 <= frame.step <= 8, f"frame {name}: step must be 0 to 8")
-            is_laid = g.schemes[0] != NONE
-            refuse(is_laid or frame.step < 2, f"frame {name}: step needs a scheme played")
+        lies_rightly(g, n, frame)
+
+
+def lies_rightly(g: Viscounts, n: int, frame: Frame[Any]) -> None:
+    """Rounds below turns, turns below their phases, groups on the castle; effects anywhere."""
+    bottom = g.frames[0]
+    name = type(frame).__name__
+    if isinstance(frame, Rounds | Draft | BuildStacks):
+        refuse(n == 0, f"frames: {name} must lie at the bottom")
+    elif isinstance(frame, AutomaStart | FirstShuffle):
+        is_solo = g.automa != NONE
+        refuse(is_solo or isinstance(frame, FirstShuffle), f"frames: {name} needs the Automa")
+        refuse(not isinstance(bottom, Rounds), f"frames: {name} belongs to the set-up")
+    elif n == 1 and isinstance(bottom, Rounds):
+        is_automa = isinstance(frame, AutomaTurn)
+        refuse(is_automa or isinstance(frame, Turn), "frames: on Rounds must lie a turn")
+        refuse(is_automa == (g.turn == g.automa), f"frames: {name} is not whose turn it is")
+    elif isinstance(frame, Group):
+        refuse(isinstance(g.frames[n - 1], Castle), f"frames: {name} must lie on Castle")
+    elif isinstance(frame, Castle):
+        castles = [other for other in g.frames if isinstance(other, Castle)]
+        refuse(len(castles) == 1, f"frames: {name} can lie there only once")
+    elif not isinstance(frame, Effects | Triggers | PlaceBuilding | Links):
+        phase = phase_of(frame)
+        turn = g.frames[1]
+        is_there = isinstance(turn, Turn) and n == 2 and turn.phase == phase
+        if isinstance(frame, Collision) and isinstance(turn, AutomaTurn):
+            is_there = n == 2 and turn.step == 7
+        refuse(is_there, f"frames: {name} must lie on its own phase of a turn")
+    if isinstance(frame, Turn):
+        turn_of(g, frame.seat, f"frame {name}")
+        refuse(0 <= frame.phase <= 6, f"frame {name}: phase must be 0 to 6")
+        is_played = is_on_board(g, frame.seat, frame.played)
+        refuse(frame.phase < 2 or is_played, f"frame {name}: played must be a card on the board")
+    elif isinstance(frame, AutomaTurn):
+        refuse(0 <= frame.step <= 8, f"frame {name}: step must be 0 to 8")
+        is_laid = g.schemes[0] != NONE
+        refuse(is_laid or frame.step < 2, f"frame {name}: step needs a scheme played")
+
+
+def phase_of(frame: Frame[Any]) -> int:
+    """The phase of a turn that a rule belongs to; 0 for a turn itself."""
+    if isinstance(frame, Cards):
+        return 1
+    if isinstance(frame, Movement):
+        return 2
+    if isinstance(frame, PrimaryAction | Act | Trade):
+        return 3
+    if isinstance(frame, Recruit):
+        return 4
+    return 5 if isinstance(frame, Collision) else 0
 
 
 def check(state: State) -> None:
