@@ -177,7 +177,7 @@ def test_placements_of_one_turn_have_one_order_in_the_tree() -> None:
         child = edge.child
         assert child is not None
         pairs += [(edge.option, second.option) for second in child.tried]
-    assert len(pairs) > 20
+    assert len(pairs) > 5
     assert len({tuple(sorted(pair)) for pair in pairs}) == len(pairs)
 
 
