@@ -11,7 +11,7 @@ BIN := .venv/bin
 # the wheel in .venv, never src
 INSTALLED := env -u PYTHONPATH
 INTERPRETED := env PYTHONPATH=src PALATINE_EXPECT=interpreted
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -m "not peers"
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -m "not peers and not browser"
 # our own Node comes first, where there is one
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 HAS_CLIENT := $(wildcard web/index.html)
