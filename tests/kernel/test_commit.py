@@ -89,7 +89,7 @@ def test_an_empty_question_in_a_commit_is_our_fault() -> None:
 
 
 def test_a_house_seat_commits_before_people_do_and_is_not_asked() -> None:
-    g = small(everybody, 3, houses=0b110)
+    g = small(everybody, 1, houses=2)
     assert [ask.seat for ask in asks(g)] == [0]
     assert slots(g) == [NONE, PICK.option(3), PICK.option(4)]
     choose(g, 0, PICK.option(1))

@@ -126,7 +126,7 @@ def test_a_value_that_nobody_expects_is_our_fault() -> None:
 
 
 def test_a_house_seat_is_played_by_the_rules() -> None:
-    g = small(lambda: Picks(1, 2, 4), houses=0b10)
+    g = small(lambda: Picks(1, 2, 4), 1, houses=1)
     g.telling = True
     assert advance(g) is None
     assert g.total == 8, "the house picks the last option"
@@ -134,9 +134,9 @@ def test_a_house_seat_is_played_by_the_rules() -> None:
 
 
 def test_a_house_seat_without_rules_is_our_fault() -> None:
-    g = small(lambda: Picks(0, 1, 2), houses=1)
+    g = small(lambda: Picks(1, 1, 2), 1, houses=1)
     g.rules = flow.Rules()
-    with pytest.raises(BrokenRule, match="nobody plays house seat 0"):
+    with pytest.raises(BrokenRule, match="nobody plays house seat 1"):
         advance(g)
 
 
@@ -146,9 +146,9 @@ class Stubborn(flow.Rules):
 
 
 def test_a_house_seat_may_only_choose_what_is_offered() -> None:
-    g = small(lambda: Picks(0, 1, 2), houses=1)
+    g = small(lambda: Picks(1, 1, 2), 1, houses=1)
     g.rules = Stubborn()
-    with pytest.raises(BrokenRule, match="house seat 0 answers 'pick' with what was not offered"):
+    with pytest.raises(BrokenRule, match="house seat 1 answers 'pick' with what was not offered"):
         advance(g)
 
 

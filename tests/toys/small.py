@@ -201,7 +201,10 @@ class Small(Game):
         self.data = "toy"
 
     def seat_names(self, seats: int) -> list[str]:
-        return ["north", "east", "south", "west"][:seats]
+        return ["north", "east", "south", "west"][: seats + self.houses]
+
+    def house_seats(self, people: int) -> int:
+        return self.houses
 
     def blank(self) -> SmallState:
         return SmallState()
@@ -211,7 +214,6 @@ class Small(Game):
         g.total = 0
         g.heard = []
         g.is_odd = False
-        g.houses = self.houses
         g.call(Finish())
         g.call(self.first())
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from palatine.kernel.chance import Chance
 from palatine.kernel.errors import BadData
-from palatine.kernel.flow import BITS, FLAG, LIST, ONE, SEAT, Commit, Field, Frame, State
+from palatine.kernel.flow import BITS, FLAG, LIST, ONE, Commit, Field, Frame, State
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import HIDDEN, NONE, Kind, Lexicon
 from palatine.kernel.sight import Seen
@@ -27,7 +27,6 @@ def write(g: State) -> dict[str, Any]:
         "seats": g.config.people,
         "options": dict(g.config.options),
         "answering": g.answering,
-        "houses": [lexicon.seat_names[s] for s in range(g.seats) if (g.houses >> s) & 1],
         "ended": None if g.ended == NONE else lexicon.ends[g.ended],
         "places": list(g.places),
         "fields": write_fields(g, game.fields, lexicon, g.seats),
@@ -48,7 +47,7 @@ def read(game: Game, document: Any, chance: Chance) -> State:
     """A state from a written position; a bad one is refused with the field's name."""
     names = [
         "position", "game", "rules", "seats", "options", "answering",
-        "houses", "ended", "places", "fields", "frames",
+        "ended", "places", "fields", "frames",
     ]  # fmt: skip
     record = checked_record(document, names, "position")
     if record["position"] != FORMAT:
@@ -67,8 +66,6 @@ def read(game: Game, document: Any, chance: Chance) -> State:
     g = game.blank()
     g.begin(game, config, chance)
     g.answering = checked_flag(record["answering"], "position: answering")
-    for name in checked_list(record["houses"], "position: houses"):
-        g.houses |= 1 << checked_seat(name, lexicon, "position: houses")
     fields = checked_record(record["fields"], [f.name for f in game.fields], "fields")
     for field in game.fields:
         setattr(g, field.name, read_field(field, fields[field.name], lexicon, seats, "fields"))
@@ -349,9 +346,3 @@ def checked_flag(document: Any, where: str) -> bool:
     if not isinstance(document, bool):
         raise BadData(f"{where} must be true or false")
     return document
-
-
-def checked_seat(document: Any, lexicon: Lexicon, where: str) -> int:
-    if not isinstance(document, str) or document not in lexicon.seat_names:
-        raise BadData(f"unknown seat {document!r} in {where}")
-    return lexicon.number(SEAT, document, where)

@@ -83,7 +83,6 @@ class Table:
             "seats": players,
             "options": GAME.config(players, options or {}).options,
             "answering": answering,
-            "houses": [],
             "ended": None,
             "places": [],
             "fields": self.fields,
