@@ -81,6 +81,11 @@ def test_secrets_are_guessed_not_known(spec: str) -> None:
         assert all(0.3 < chance < 0.7 for chance in found[0].values())
 
 
+def test_no_plan_is_built_on_a_secret_that_another_will_choose() -> None:
+    chances = rated(mcts(TOY, 800), toy("whisper"), 1)
+    assert all(0.3 < chance < 0.7 for chance in chances.values())
+
+
 def test_luck_is_averaged() -> None:
     chances = rated(mcts(TOY), toy("dice"), 0)
     assert chances[TAILS] == pytest.approx(5 / 6, abs=0.1)
@@ -97,14 +102,14 @@ def test_allies_share_what_they_win() -> None:
 
 def test_a_plan_is_followed_without_a_new_search() -> None:
     g = toy("errands")
-    bot = MctsBot(Errands(), "plan", 0, 300, 0.6)
+    bot = MctsBot(TOY, Errands(), "plan", 0, 300, 0.6)
     for left in (2, 1, 0):
         ask = asks(g)[0]
         choose(g, 0, bot.pick(seen_by(g, 0), 0, ask))
         assert len(bot.plan) == left
     advance(g)
     assert g.places[0] == 1
-    searched = MctsBot(Errands(), "plan", 0, 300, 0.6)
+    searched = MctsBot(TOY, Errands(), "plan", 0, 300, 0.6)
     searched.rate(seen_by(toy("errands"), 0), 0, asks(toy("errands"))[0])
     assert bot.states == searched.states
 
@@ -123,7 +128,7 @@ def test_equal_seeds_and_iterations_give_equal_thoughts() -> None:
 def test_every_iteration_is_counted_once() -> None:
     g, ask = in_the_middle(2, "count", 40)
     seat = int(ask.seat)
-    search = Search(Policy(), fast("count"), 0.6)
+    search = Search(CAROLUS, Policy(), fast("count"), 0.6)
     search.run(seen_by(g, seat), seat, 0, 25)
     assert search.iterations == 25
     assert sum(edge.visits for edge in search.ranking(seat)) == 25
@@ -160,7 +165,7 @@ def test_the_search_leaves_what_it_was_shown_alone() -> None:
         assert flatten(seen) == before
 
 
-def test_placements_of_one_turn_have_one_order_in_the_tree() -> None:
+def test_placements_of_one_turn_share_what_follows_in_any_order() -> None:
     g = CAROLUS.start(CAROLUS.config(2, {}), fast("order"))
     ask = advance(g)
     while ask is not None and ask.key != "play-paladin":
@@ -170,15 +175,16 @@ def test_placements_of_one_turn_have_one_order_in_the_tree() -> None:
     seat = int(ask.seat)
     bot = make("mcts:iterations=600", CAROLUS)
     assert isinstance(bot, MctsBot)
-    search = Search(bot.policy, fast("order"), 0.6)
+    search = Search(CAROLUS, bot.policy, fast("order"), 0.6)
     search.run(seen_by(g, seat), seat, 0, 600)
-    pairs = []
-    for edge in search.ranking(seat):
-        child = edge.child
-        assert child is not None
-        pairs += [(edge.option, second.option) for second in child.tried]
-    assert len(pairs) > 5
-    assert len({tuple(sorted(pair)) for pair in pairs}) == len(pairs)
+    after = {}
+    for first in search.ranking(seat):
+        assert first.child is not None
+        for second in first.child.tried:
+            after[first.option, second.option] = second.child
+    both_ways = [(a, b) for a, b in after if a < b and after[a, b] and after.get((b, a))]
+    assert len(both_ways) > 3
+    assert all(after[a, b] is after[b, a] for a, b in both_ways)
 
 
 def test_a_question_with_one_option_needs_no_search() -> None:

@@ -4,6 +4,7 @@ pennies   two seats choose a side of a coin at once; anna wants them to differ, 
 riddle    anna holds a secret side; bert names one and wins if it is hers
 dice      anna is careful (wins with 1 of 6 faces) or bold (with 5 of 6)
 pairs     four seats, 0 and 2 against 1 and 3; anna can win for her partner or for the others
+whisper   bert says anything, anna says a side in secret, bert names it and wins if he is right
 errands   anna answers three small questions in any order and wins if all say heads
 """
 
@@ -23,7 +24,7 @@ SIDE = Kind("side", ["heads", "tails"])
 NUMBER = count()
 SAY = Verb("say", SIDE)
 HEADS, TAILS = 0, 1
-KINDS = ["pennies", "riddle", "dice", "pairs", "errands"]
+KINDS = ["pennies", "riddle", "dice", "pairs", "whisper", "errands"]
 
 WORDS = Lexicon(
     kinds=[SEAT, SIDE, NUMBER],
@@ -102,6 +103,13 @@ class Say(Frame[Crossing]):
             win(g, [0 if (face < 5 if side == TAILS else face == 5) else 1])
         elif g.kind == "pairs":
             win(g, [0, 2] if side == TAILS else [1, 3])
+        elif g.kind == "whisper" and self.left == 1:
+            g.coin = side
+            self.seat = 1
+        elif g.kind == "whisper" and self.left == 2:
+            self.seat = 0
+        elif g.kind == "whisper":
+            win(g, [1 if side == g.coin else 0])
         elif self.left == 0:
             win(g, [0] if g.heads == 3 else [1])
 
@@ -131,8 +139,8 @@ class Crossroads(Game):
         g.heads = 0
         if g.kind == "pennies":
             g.call(Pennies([0, 1], [NONE, NONE]))
-        elif g.kind == "riddle":
-            g.call(Say(1, 1))
+        elif g.kind in ("riddle", "whisper"):
+            g.call(Say(1, 3 if g.kind == "whisper" else 1))
         else:
             g.call(Say(0, 3 if g.kind == "errands" else 1))
 
@@ -145,6 +153,10 @@ class Crossroads(Game):
         assert isinstance(g, Crossing)
         if g.coin == HIDDEN:
             g.coin = chance.below(2)
+
+    def face(self, g: State, seat: int, option: int) -> list[int]:
+        assert isinstance(g, Crossing)
+        return [NONE] if g.kind == "whisper" and seat != 0 else [option]
 
     def ally_of(self, g: State, seat: int) -> int:
         return seat % 2

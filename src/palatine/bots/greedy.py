@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from palatine.bots.bot import Bot
+from palatine.bots.search import has_secrets
 from palatine.kernel.chance import fast
-from palatine.kernel.flow import Ask, Commit, State, advance, choose
+from palatine.kernel.flow import Ask, State, advance, choose
 from palatine.kernel.game import Game
 from palatine.kernel.sight import Seen, guess
 
@@ -47,13 +48,3 @@ class GreedyBot(Bot):
         choose(g, seat, option)
         advance(g)
         return self.game.evaluate(g, seat)
-
-
-def has_secrets(game: Game) -> bool:
-    """Whether anything in the game is ever hidden from a seat."""
-    if any(field.is_secret for field in game.fields):
-        return True
-    return any(
-        issubclass(frame, Commit) or any(field.is_secret for field in frame.FIELDS)
-        for frame in game.frames
-    )

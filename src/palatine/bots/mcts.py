@@ -6,6 +6,7 @@ from palatine.bots.bot import Bot
 from palatine.bots.search import Policy, Search
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import Ask
+from palatine.kernel.game import Game
 from palatine.kernel.sight import Seen
 
 
@@ -13,8 +14,9 @@ class MctsBot(Bot):
     """Searches for every question, or only for a plan whose further questions it then follows."""
 
     def __init__(
-        self, policy: Policy, seed: str, ms: float, iterations: int, explore: float
+        self, game: Game, policy: Policy, seed: str, ms: float, iterations: int, explore: float
     ) -> None:
+        self.game = game
         self.policy = policy
         self.chance = fast(seed)
         self.ms = ms
@@ -36,7 +38,7 @@ class MctsBot(Bot):
         return [(edge.option, edge.mean) for edge in self.search(seen, seat).ranking(seat)]
 
     def search(self, seen: Seen, seat: int) -> Search:
-        search = Search(self.policy, self.chance, self.explore)
+        search = Search(self.game, self.policy, self.chance, self.explore)
         search.run(seen, seat, self.ms, self.iterations)
         self.states += search.states
         self.plan = search.plan(seat)[1:]

@@ -55,7 +55,9 @@ def make(spec: str, game: Game, seed: str = "") -> Bot:
     if settings["policy"] not in ("game", "plain"):
         raise BadData(f"'{spec}': policy is 'game' or 'plain', not '{settings['policy']}'")
     policy = policy_for(game.id) if settings["policy"] == "game" else Policy()
-    return MctsBot(policy, luck, ms, iterations, decimal(spec, settings, "explore") or EXPLORE)
+    return MctsBot(
+        game, policy, luck, ms, iterations, decimal(spec, settings, "explore") or EXPLORE
+    )
 
 
 def parse(spec: str, game_id: str) -> Spec:

@@ -3,8 +3,9 @@
 Every iteration starts from a fresh guess at what the seat cannot know and rolls its own dice, so
 the tree holds choices only (it is "open loop"): a node is a sequence of answers, whatever luck
 came between them, and offers what its state of the day offers. Every choice is credited to the
-seat that made it. Seats that choose at once and in secret have a table each in the same node:
-none of them builds on what another has just committed.
+seat that made it. Of another seat's answer the tree keeps what the searching seat would see of it,
+so that its own later answers do not build on a secret. Seats that choose at once have a table each
+in the same node: none of them builds on what another has just committed.
 """
 
 from __future__ import annotations
@@ -26,7 +27,6 @@ TO_THE_END: Final = 1_000_000_000  # a playout that is not cut short
 CLOCK_EVERY: Final = 32  # choices of a playout between two looks at the clock
 LOTS: Final = 1024
 HALF_LOTS: Final = 512.0
-JOINT: Final = 1_000_003  # joins the answers of a simultaneous choice to one key
 LARGEST_TREE: Final = 400_000  # nodes; a longer search goes on without new ones
 
 
@@ -41,13 +41,13 @@ class Policy:
         """A choice in a playout: quick, and as sensible as quickness allows."""
         return ask.nth(chance.below(ask.count))
 
-    def weigh(self, g: State, ask: Ask, options: list[int], before: int) -> list[float]:
-        """How promising each option is; 0 leaves it out of the tree, an empty list says nothing.
-
-        `before` is the answer that led here, or NONE: where the order of answers means nothing, a
-        policy lets the tree have one order only.
-        """
+    def weigh(self, g: State, ask: Ask, options: list[int]) -> list[float]:
+        """How promising each option is; 0 leaves it out of the tree, an empty list says nothing."""
         return []
+
+    def bunch(self, g: State, ask: Ask) -> int:
+        """Where the order of answers means nothing: how many are to come, this one included."""
+        return 0
 
     def is_quiet(self, g: State, ask: Ask) -> bool:
         """Whether a playout may stop before this question and value the position."""
@@ -110,13 +110,15 @@ class Node:
         self.priors: list[float] = NO_PRIORS  # of those that wait
         self.next: i64 = 0  # the most promising of those that wait
         self.known: dict[int, Edge] | None = None  # all that was ever tried here
-        self.inner: dict[int, Node] | None = None  # only where several seats choose at once
+        self.inner: dict[int, Node] | None = None  # those that are not behind one answer
 
 
 class Search:
     """One search: `run` it, then ask for its `ranking` and its `plan`."""
 
-    def __init__(self, policy: Policy, chance: Chance, explore: float) -> None:
+    def __init__(self, game: Game, policy: Policy, chance: Chance, explore: float) -> None:
+        self.game = game
+        self.has_secrets: bool = has_secrets(game)
         self.policy = policy
         self.chance = chance
         self.explore: float = explore
@@ -137,7 +139,7 @@ class Search:
         gc.disable()
         try:
             while True:
-                self.iterate(guess(seen, seat, self.chance))
+                self.iterate(guess(seen, seat, self.chance), seat)
                 self.iterations += 1
                 if iterations and self.iterations >= iterations:
                     break
@@ -147,13 +149,15 @@ class Search:
             if collecting:
                 gc.enable()
 
-    def iterate(self, g: State) -> None:
+    def iterate(self, g: State, searcher: int) -> None:
         """Down the tree, on by the policy, and what came of it back up."""
         path = self.path
         path.clear()
         node = self.root
-        before = NONE
-        joint = 0
+        joint = 0  # the answers of a simultaneous choice so far
+        first: Node | None = None  # where a bunch of answers in any order began
+        bunch = 0
+        left = 0
         while True:
             ask = advance(g)
             if ask is None:
@@ -165,36 +169,53 @@ class Search:
             if here.visits == 1.0 and node is not self.root:
                 self.play_out(g)
                 break
-            edge = self.select(here, g, ask, before, at_once)
+            edge = self.select(here, g, ask)
             path.append(edge)
             self.states += 1
-            answer(g, ask, edge.option)
+            option = edge.option
             if at_once:
-                before = NONE
-                joint = joint * JOINT + edge.option + 1
+                joint = joined(joint, option)
+                answer(g, ask, option)
                 advance(g)
-                if g.frames and g.frames[-1] is frame:
-                    continue
-                node = self.inner(node, joint)
-                joint = 0
-            else:
-                before = edge.option
-                child = edge.child
-                if child is None:
-                    if self.nodes >= LARGEST_TREE:
-                        self.play_out(g)
-                        break
+                if not g.frames or g.frames[-1] is not frame:
+                    node = self.inner(node, joint)
+                    joint = 0
+                continue
+            coming = self.policy.bunch(g, ask)
+            if first is None or coming >= left:
+                first = node
+                bunch = 0
+            bunch += scrambled(option)
+            left = coming
+            child = edge.child
+            if child is None and self.nodes < LARGEST_TREE:
+                if self.has_secrets and ask.seat != searcher:
+                    child = self.inner(node, self.as_seen(g, searcher, option))
+                elif coming > 0:
+                    child = self.inner(first, bunch)
+                else:
                     child = Node()
                     self.nodes += 1
-                    edge.child = child
-                node = child
+                edge.child = child
+            answer(g, ask, option)
+            if child is None:
+                self.play_out(g)
+                break
+            node = child
         values = self.policy.values(g)
         for edge in path:
             edge.visits += 1.0
             edge.total += values[edge.seat]
 
+    def as_seen(self, g: State, searcher: int, option: int) -> int:
+        """A key for what the searching seat sees of another seat's answer."""
+        key = 0
+        for number in self.game.face(g, searcher, option):
+            key = joined(key, number)
+        return key
+
     def inner(self, node: Node, key: int) -> Node:
-        """A node within a simultaneous choice: a seat's own table, or what followed all answers."""
+        """A node that has not one answer before it but a bunch, a secret or several at once."""
         if node.inner is None:
             node.inner = {}
         found = node.inner.get(key)
@@ -204,16 +225,16 @@ class Search:
             node.inner[key] = found
         return found
 
-    def select(self, node: Node, g: State, ask: Ask, before: int, at_once: bool) -> Edge:
+    def select(self, node: Node, g: State, ask: Ask) -> Edge:
         """The answer that is worth most, counting the hope that little was tried of it yet.
 
         Of the answers that were never tried only the most promising competes, with the mean of
-        the others as its worth. Seats that choose at once hope by lot, or they would fall into
-        step with each other and learn nothing but that.
+        the others as its worth. Where there are secrets, seats hope by lot: else those that cannot
+        see each other's answers would fall into step and learn nothing but that.
         """
         options = ask.options
         if node.seat != ask.seat or node.offered != options:
-            self.lay_out(node, g, ask, options, before)
+            self.lay_out(node, g, ask, options)
         hope = self.explore * sqrt(node.visits)
         best: Edge | None = None
         most = -1.0
@@ -223,7 +244,7 @@ class Search:
             visits += edge.visits
             total += edge.total
             extra = hope * edge.prior
-            if at_once:
+            if self.has_secrets:
                 extra *= self.chance.below(LOTS) / HALF_LOTS
             score = (edge.total + extra) / edge.visits
             if score > most:
@@ -236,9 +257,9 @@ class Search:
         assert best is not None
         return best
 
-    def lay_out(self, node: Node, g: State, ask: Ask, options: list[int], before: int) -> None:
+    def lay_out(self, node: Node, g: State, ask: Ask, options: list[int]) -> None:
         """Sorts what is offered now into answers tried here before and answers that wait."""
-        weights = self.policy.weigh(g, ask, options, before)
+        weights = self.policy.weigh(g, ask, options)
         whole = 0.0
         for weight in weights:
             whole += weight
@@ -304,7 +325,7 @@ class Search:
     def best(self, seat: int) -> int:
         """The most visited answer; in a simultaneous choice one of the often visited, by lot."""
         ranking = self.ranking(seat)
-        if self.root.inner is None:
+        if self.own_table(seat) is self.root:
             return ranking[0].option
         often: list[Edge] = []
         visits = 0
@@ -321,10 +342,16 @@ class Search:
 
     def ranking(self, seat: int) -> list[Edge]:
         """The seat's answers to the question of the search, the most visited first."""
-        node = self.root
-        if node.inner is not None:
-            node = self.inner(node, -1 - seat)
-        return by_visits(node)
+        return by_visits(self.own_table(seat))
+
+    def own_table(self, seat: int) -> Node:
+        """The root, or the seat's part of it if several were asked at once."""
+        inner = self.root.inner
+        if inner is not None:
+            node = inner.get(-1 - seat)
+            if node is not None:
+                return node
+        return self.root
 
     def plan(self, seat: int) -> list[int]:
         """The seat's own answers from here on, as long as nobody else is asked."""
@@ -335,6 +362,29 @@ class Search:
             child = ranking[0].child
             ranking = [] if child is None else by_visits(child)
         return plan
+
+
+def joined(key: int, number: int) -> int:
+    """One positive key from several numbers; kept small enough to stay a fast int."""
+    return (key * 1_000_003 + number + 3) % 1_000_000_000_039 + 1
+
+
+def scrambled(option: int) -> int:
+    """A number whose sums tell bunches of options apart."""
+    number = (option * 40_503 + 11) % 1_073_741_789
+    return number * number % 1_073_741_789
+
+
+def has_secrets(game: Game) -> bool:
+    """Whether anything in the game is ever hidden from a seat."""
+    for field in game.fields:
+        if field.is_secret:
+            return True
+    for frame in game.frames:
+        for field in frame.FIELDS:
+            if field.is_secret:
+                return True
+    return False
 
 
 def by_visits(node: Node) -> list[Edge]:

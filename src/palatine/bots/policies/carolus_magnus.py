@@ -41,17 +41,17 @@ class CarolusPolicy(Policy):
                 values.append(chances[g.side_of[seat]])
         return values
 
-    def weigh(self, g: State, ask: Ask, options: list[int], before: int) -> list[float]:
+    def bunch(self, g: State, ask: Ask) -> int:
+        """The paladins of a turn may come in any order."""
+        return int(ask.subject) if ask.key == "play-paladin" else 0
+
+    def weigh(self, g: State, ask: Ask, options: list[int]) -> list[float]:
         assert isinstance(g, Carolus)
+        if ask.key == "play-paladin":
+            return placements(g, int(ask.seat), options)
         if ask.key == "move-emperor":
             return stops(g, int(ask.seat), options)
-        if ask.key != "play-paladin":
-            return []
-        weights = placements(g, int(ask.seat), options)
-        if before != NONE and ask.subject < g.played and PLACE.has(before):
-            # the paladins of a turn may come in any order: one order is enough for the tree
-            sort_out(options, weights, before)
-        return weights
+        return []
 
     def pick(self, g: State, ask: Ask, chance: Chance) -> int:
         assert isinstance(g, Carolus)
@@ -160,19 +160,6 @@ def stops(g: Carolus, seat: int, options: list[int]) -> list[float]:
                 gain -= castles
         weights.append(exp(gain))
     return weights
-
-
-def sort_out(options: list[int], weights: list[float], before: int) -> None:
-    """Leaves placements out that would have come before the last one, unless none is left then."""
-    rest = 0.0
-    for i in range(len(options)):
-        if options[i] >= before:
-            rest += weights[i]
-    if rest <= 0.0:
-        return
-    for i in range(len(options)):
-        if options[i] < before:
-            weights[i] = 0.0
 
 
 def draw(weights: list[float], chance: Chance) -> int:
