@@ -370,3 +370,37 @@ def test_cr_13_34_the_besieger_takes_the_empty_castle_before_the_second_column()
     assert (t.g.round, t.g.owner, t.g.attacker) == (2, SARACENS, FRANKS)
     assert t.fighters("franks", "acre") == ["conrad"]
     assert t.has("withdraw saladin")
+
+
+def test_cr_6_w6_the_last_block_harries_the_last_enemy() -> None:
+    t = battle(("franks", "tiberias", ["walter@ajlun:1"]), "turks_1@ajlun", "zangi@ashtera")
+    t.play("fight ajlun")
+    t.dice(1, 6, 6)
+    t.play("harry turks_1", "retreat turks_1 ashtera")
+    assert t.control("ajlun") == "saracens", "vacant, and Syrian"
+    t = war("turks_1@ajlun", "zangi@ashtera", "balian@amman")
+    t.g.first = FRANKS
+    t.enter("franks", "tiberias", "walter@ajlun:1")
+    t.enter("franks", "amman", "conrad@ajlun")
+    t.entered("franks", "ajlun", "tiberias")
+    t.fights("franks")
+    t.play("fight ajlun")
+    t.dice(1, 6, 6)
+    t.play("harry turks_1", "retreat turks_1 ashtera")
+    assert (t.asked, t.key) == ("franks", "regroup"), "with a column to come the Franks have won"
+    t.play("done")
+    assert t.town("conrad") == "ajlun"
+
+
+def test_cr_13_w4_four_by_one_road_and_two_by_another_pin_four_of_five() -> None:
+    franks = ["king_guy", "walter", "balian", "jerusalem_templars", "jerusalem_hospitallers"]
+    t = war(*[f"{name}@jerusalem" for name in franks])
+    t.g.first = SARACENS
+    t.enter(
+        "saracens", "hebron", *[f"{n}@jerusalem" for n in ("saladin", "al_adil", "zangi", "yuzpah")]
+    )
+    t.enter("saracens", "jericho", "arabs_1@jerusalem", "arabs_2@jerusalem")
+    t.entered("saracens", "jerusalem", "hebron")
+    t.moves("franks", "move_3", first="saracens")
+    t.play("group jerusalem", "march walter", "step walter nablus", "stop walter")
+    assert not t.has("group jerusalem"), "one was free"

@@ -23,6 +23,7 @@ from palatine.games.crusader_rex.tables import (
     JIHAD,
     SEA,
     TOWNS,
+    WAYS,
     members,
     size_of,
 )
@@ -122,7 +123,7 @@ class EndOfMoves(Frame[Crusade]):
 
     def run(self, g: Crusade) -> Ask | None:
         if self.stage == FORCED:
-            if g.marching:
+            if g.forced_roads():
                 march_on(g, self.seat)
             self.stage = ROADS_NAMED
         if self.stage == ROADS_NAMED:
@@ -221,7 +222,9 @@ def settle_columns(g: Crusade, side: i64) -> None:
 
 def march_on(g: Crusade, side: i64) -> None:
     """CR-10.2: one die for each marked block; who survives makes the extra step."""
-    blocks = members(g.marching)
+    blocks = [b for b in members(g.moved) if g.way[b] >= WAYS]
+    if not blocks:
+        return
     dice: list[int] = []
     lost = 0
     for b in blocks:
@@ -241,14 +244,13 @@ def march_on(g: Crusade, side: i64) -> None:
     if g.telling:
         g.tell_all("forced", [side, lost, *sorted(dice)])  # CR-12.5
     for b in blocks:
-        if g.marching & BIT[b]:
+        if g.at[b] < TOWNS:
             force_step(g, side, b)
-    g.marching = 0
 
 
 def force_step(g: Crusade, side: i64, b: i64) -> None:
     t: i64 = g.at[b]
-    u: i64 = g.way[b]
+    u = g.way[b] - WAYS
     g.take(b)
     close_siege(g, t)
     g.put(b, u)

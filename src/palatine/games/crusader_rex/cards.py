@@ -56,12 +56,17 @@ def cards_in(g: Crusade, side: i64) -> list[int]:
 
 
 class ChooseCards(Commit[Crusade]):
-    """CR-4.1: both sides choose one card face down, then both are revealed."""
+    """CR-4.1: both sides choose one card face down, then both are revealed.
+
+    With CR-10.6 sides choose in the same way, after the cards, whether they campaign.
+    """
 
     def copy(self) -> ChooseCards:
         return ChooseCards(self.asked, self.slots[:])
 
     def question(self, g: Crusade, seat: int) -> Ask:
+        if g.card[seat] != NONE:
+            return ask_campaign(seat)
         ask = Ask(seat, "choose-card", g.turn)
         ask.shows = g.turn < 6  # silence would tell that all cards in hand are alike
         for card in range(CARDS):
@@ -76,6 +81,9 @@ class ChooseCards(Commit[Crusade]):
 
     def reveal(self, g: Crusade) -> None:
         g.done()
+        if g.card[0] != NONE:
+            reveal_campaigns(g, self.asked, self.slots)
+            return
         for seat in range(2):
             card = PLAY.first(self.slots[seat])
             own = seat * CARDS + card
@@ -107,31 +115,27 @@ def choose_campaigner(g: Crusade) -> list[int]:
     return asked
 
 
-class Campaigns(Commit[Crusade]):
+def ask_campaign(seat: int) -> Ask:
     """CR-10.6: each side with a 1 says in secret whether it campaigns."""
+    ask = Ask(seat, "winter-campaign")
+    ask.offer(CAMPAIGN.option())
+    ask.offer(NO_CAMPAIGN.option())
+    return ask
 
-    def copy(self) -> Campaigns:
-        return Campaigns(self.asked, self.slots[:])
 
-    def question(self, g: Crusade, seat: int) -> Ask:
-        ask = Ask(seat, "winter-campaign")
-        ask.offer(CAMPAIGN.option())
-        ask.offer(NO_CAMPAIGN.option())
-        return ask
-
-    def reveal(self, g: Crusade) -> None:
-        g.done()
-        wanting: list[int] = []
-        for i, seat in enumerate(self.asked):
-            if CAMPAIGN.has(self.slots[i]):
-                wanting.append(seat)
-        g.show("campaign-claims", wanting)
-        if len(wanting) == 2:
-            g.campaigner = roll_for_first(g, "campaign-roll")
-        elif wanting:
-            g.campaigner = wanting[0]
-        if g.campaigner != NONE:
-            g.tell("campaigns", g.campaigner)
+def reveal_campaigns(g: Crusade, asked: list[int], slots: list[int]) -> None:
+    """CR-10.6: if both want to, the dice decide who does; the other has a Move."""
+    wanting: list[int] = []
+    for i, seat in enumerate(asked):
+        if CAMPAIGN.has(slots[i]):
+            wanting.append(seat)
+    g.show("campaign-claims", wanting)
+    if len(wanting) == 2:
+        g.campaigner = roll_for_first(g, "campaign-roll")
+    elif wanting:
+        g.campaigner = wanting[0]
+    if g.campaigner != NONE:
+        g.tell("campaigns", g.campaigner)
 
 
 def roll_for_first(g: Crusade, key: str) -> i64:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from palatine.games.crusader_rex import sight
 from palatine.games.crusader_rex.attacks import EndOfMoves
 from palatine.games.crusader_rex.battle import Battles, Combat
-from palatine.games.crusader_rex.cards import Campaigns, ChooseCards, ChooseFirst
+from palatine.games.crusader_rex.cards import ChooseCards, ChooseFirst
 from palatine.games.crusader_rex.draw import Draws, PlaceBlock
 from palatine.games.crusader_rex.evaluate import evaluate
 from palatine.games.crusader_rex.events import Assassinate, GiveManna
@@ -52,7 +52,7 @@ class CrusaderRex(Game):
         self.presets = PRESETS
         self.fields = FIELDS
         self.frames = [
-            TakeSeats, ExtraDraws, SwapSaladin, DrawNomads, GameTurn, ChooseCards, Campaigns,
+            TakeSeats, ExtraDraws, SwapSaladin, DrawNomads, GameTurn, ChooseCards,
             ChooseFirst, Assassinate, GiveManna, Moves, March, Landing, EndOfMoves, Battles, Combat,
             Deploy, DeclareStorm, DeclareSally, Fight, RetreatAll, LeaveSiege, Regroup, Draws,
             PlaceBlock, WinterSteps, Feed, Replace,

@@ -139,7 +139,7 @@ def check_knowledge(g: Crusade) -> None:
 def check_peace(g: Crusade) -> None:
     """No two sides in a field at the end of a turn; a siege has one open block."""
     require(g.contested() == 0, "two sides are in one field")
-    require(g.second | g.third | g.storming | g.sallying | g.moved | g.marching == 0, "old marks")
+    require(g.second | g.third | g.storming | g.sallying | g.moved == 0, "old marks")
     for side in range(2):
         for t in members(g.sieges(side)):
             up = g.field(side, t) & g.faceup

@@ -452,8 +452,7 @@ class March(Frame[Crusade]):
         b = self.block
         t: i64 = g.at[b]
         g.cross(ROAD[t * WAYS + u])
-        g.marching |= BIT[b]
-        g.way[b] = u
+        g.way[b] = WAYS + u
         self.stop(g)
 
     # -- sight -----------------------------------------------------------------------------------
@@ -489,7 +488,7 @@ class March(Frame[Crusade]):
         found: list[int] = []
         if self.path:
             t = self.path[-1]
-            for b in members(g.field(self.seat, t) & g.moved & ~g.faceup & ~g.marching):
+            for b in members(g.field(self.seat, t) & g.moved & ~g.faceup):
                 if g.way[b] == self.path[-2]:
                     found.append(b)
             able = [b for b in found if g.rating(b) >= len(self.path) - 1]

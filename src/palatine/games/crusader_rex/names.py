@@ -20,6 +20,7 @@ TOWN: Final = Kind("town", TOWN_IDS)
 PLACE: Final = Kind("place", PLACE_IDS)
 HAUNT: Final = Kind("haunt", [*TOWN_IDS, "pool"])  # where a hidden block can be
 WAY: Final = Kind("way", [*TOWN_IDS, "germania", "sea"])  # how a block came into a town
+COURSE: Final = Kind("course", [*WAY.names, *[f"to_{name}" for name in TOWN_IDS]])
 ROAD: Final = Kind("road", ROAD_IDS)
 EXIT: Final = run("exit", 0, EXITS - 1)  # the roads of the battle town, in order
 BLOCK: Final = Kind("block", BLOCK_IDS)

@@ -11,7 +11,7 @@ from palatine.games.crusader_rex.battle import Combat
 from palatine.games.crusader_rex.draw import pool_of
 from palatine.games.crusader_rex.fight import Fight, turn_of
 from palatine.games.crusader_rex.knowledge import POOL_HAUNT
-from palatine.games.crusader_rex.names import BLOCK, PLACE, SETUP, TOWN, WAY
+from palatine.games.crusader_rex.names import BLOCK, COURSE, PLACE, SETUP, TOWN
 from palatine.games.crusader_rex.sea import harbours
 from palatine.games.crusader_rex.state import Crusade
 from palatine.games.crusader_rex.tables import (
@@ -42,7 +42,6 @@ MARKS: Final = [
     "storming",
     "sallying",
     "moved",
-    "marching",
     "landed",
 ]
 
@@ -55,7 +54,7 @@ def derived(seen: State) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "at": {name(b): PLACE.names[g.at[b]] for b in known},
         "steps": {name(b): g.steps[b] for b in known},
-        "way": {name(b): WAY.names[g.way[b]] for b in known if g.way[b] != NONE},
+        "way": {name(b): COURSE.names[g.way[b]] for b in known if g.way[b] != NONE},
     }
     for mark in MARKS:
         bits = getattr(g, mark)
@@ -93,7 +92,7 @@ def hidden(g: Crusade, known: list[int]) -> list[dict[str, Any]]:
             "town": TOWN.names[g.at[b]],
             "side": SIDE_IDS[SIDE[b]],
             "marks": marks,
-            "way": None if g.way[b] == NONE else WAY.names[g.way[b]],
+            "way": None if g.way[b] == NONE else COURSE.names[g.way[b]],
         }
         key = str(group)
         if key not in groups:

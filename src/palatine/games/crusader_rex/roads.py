@@ -13,6 +13,7 @@ from palatine.games.crusader_rex.tables import (
     ROAD,
     TOWNS,
     WAYS,
+    members,
     size_of,
 )
 
@@ -92,13 +93,10 @@ def with_room(g: Crusade, side: i64, t: i64, exits: i64) -> i64:
 def attackers_from(g: Crusade, side: i64, t: i64, u: i64) -> i64:
     """How many blocks of this phase came along the road from t into the fight at u, or will."""
     count: i64 = 0
-    marked = g.marching
-    while marked:  # CR-10.2: their places on the road are reserved
-        low = marked & -marked
-        marked ^= low
-        b = INDEX_OF[low % 67]
-        if g.at[b] == t and g.way[b] == u:
-            count += 1
+    if g.forced_roads():  # CR-10.2: places on the road are reserved
+        for b in members(g.moved):
+            if g.at[b] == t and g.way[b] == WAYS + u:
+                count += 1
     blocks: i64 = g.here[side * TOWNS + u] & g.moved
     while blocks:
         low = blocks & -blocks

@@ -69,7 +69,6 @@ def lay_out(g: Crusade) -> None:
     g.storming = 0
     g.sallying = 0
     g.moved = 0
-    g.marching = 0
     g.landed = 0
     g.faceup = 0
     g.acted = 0

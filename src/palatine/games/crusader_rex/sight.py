@@ -14,6 +14,7 @@ from palatine.games.crusader_rex.knowledge import hidden_blocks, is_hidden
 from palatine.games.crusader_rex.names import (
     BLOCK,
     CAMPAIGN,
+    COURSE,
     DONE,
     LEXICON,
     NO_CAMPAIGN,
@@ -37,12 +38,12 @@ from palatine.games.crusader_rex.tables import (
     SIDE_BITS,
     STRENGTH,
     TOWNS,
-    WAYS,
 )
 from palatine.kernel.chance import Chance
 from palatine.kernel.errors import BrokenRule
 from palatine.kernel.lexicon import HIDDEN, NONE
 
+COURSES: Final = COURSE.size + 1  # all ways of a block, and none
 SWAPS: Final = 200  # tries at exchanging two blocks, so that a guess does not favour the first fit
 
 
@@ -50,8 +51,7 @@ def slot_of(g: Crusade, b: i64) -> i64:
     """Everything that others see of a hidden block, as one number."""
     bit: i64 = BIT[b]
     slot: i64 = g.at[b]
-    slot = slot * (WAYS + 1) + g.way[b] + 1
-    slot = slot * 2 + (1 if g.marching & bit else 0)
+    slot = slot * COURSES + g.way[b] + 1
     slot = slot * 2 + (1 if g.castle & bit else 0)
     slot = slot * 2 + (1 if g.second & bit else 0)
     slot = slot * 2 + (1 if g.third & bit else 0)
@@ -62,7 +62,7 @@ def slot_of(g: Crusade, b: i64) -> i64:
 
 def place_of(slot: i64) -> i64:
     """The town or pool of a slot, as `could` counts them."""
-    place = slot // (128 * (WAYS + 1))
+    place = slot // (64 * COURSES)
     return TOWNS if place == POOL else place
 
 
@@ -81,11 +81,9 @@ def give_slot(g: Crusade, b: i64, slot: i64) -> None:
         g.second |= bit
     if slot & 32:
         g.castle |= bit
-    if slot & 64:
-        g.marching |= bit
-    slot //= 128
-    g.way[b] = slot % (WAYS + 1) - 1
-    g.at[b] = slot // (WAYS + 1)
+    slot //= 64
+    g.way[b] = slot % COURSES - 1
+    g.at[b] = slot // COURSES
 
 
 def clear_slots(g: Crusade, blocks: list[int]) -> None:
@@ -98,7 +96,6 @@ def clear_slots(g: Crusade, blocks: list[int]) -> None:
     g.storming &= others
     g.sallying &= others
     g.moved &= others
-    g.marching &= others
     g.landed &= others
 
 
@@ -187,7 +184,7 @@ def deal_blocks(g: Crusade, side: i64, chance: Chance) -> None:
 def may_hold(g: Crusade, b: i64, slot: i64) -> bool:
     place = place_of(slot)
     known: i64 = g.could[place]
-    if slot // 128 % (WAYS + 1) == SEA + 1 and place < TOWNS and g.contested() & BIT[place]:
+    if slot // 64 % COURSES == SEA + 1 and place < TOWNS and g.contested() & BIT[place]:
         known &= ENGLISH  # CR-5.9: nobody else comes by sea into a battle
     return known & BIT[b] != 0
 

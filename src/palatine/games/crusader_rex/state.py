@@ -11,6 +11,7 @@ from palatine.games.crusader_rex.charter import Charter, charter_of
 from palatine.games.crusader_rex.names import (
     BLOCK,
     CARD,
+    COURSE,
     EXIT,
     HAUNT,
     NUMBER,
@@ -63,14 +64,13 @@ FIELDS: Final[list[Field]] = [
     one("kept", TOWN),
     each("at", PLACE, BLOCK, secret=True),
     each("steps", STEPS, BLOCK, secret=True),
-    each("way", WAY, BLOCK, secret=True),
+    each("way", COURSE, BLOCK, secret=True),
     bits("castle", BLOCK, secret=True),
     bits("second", BLOCK, secret=True),
     bits("third", BLOCK, secret=True),
     bits("storming", BLOCK, secret=True),
     bits("sallying", BLOCK, secret=True),
     bits("moved", BLOCK, secret=True),
-    bits("marching", BLOCK, secret=True),
     bits("landed", BLOCK, secret=True),
     bits("faceup", BLOCK),
     bits("acted", BLOCK),
@@ -122,14 +122,13 @@ class Crusade(State):
     kept: i64  # the siege that it keeps
     at: list[int]
     steps: list[int]
-    way: list[int]  # CR-5.8.4: by which way a block came into its town this turn
+    way: list[int]  # CR-5.8.4: how a block came into its town this turn, or CR-10.2: will go on
     castle: i64
     second: i64
     third: i64
     storming: i64
     sallying: i64
     moved: i64
-    marching: i64  # CR-10.2: marked for one more road, to the town in `way`
     landed: i64  # CR-6.12.3: English who came by sea into a battle
     faceup: i64
     acted: i64  # fighters that have had their turn in this round
@@ -187,7 +186,6 @@ class Crusade(State):
         other.storming = self.storming
         other.sallying = self.sallying
         other.moved = self.moved
-        other.marching = self.marching
         other.landed = self.landed
         other.faceup = self.faceup
         other.acted = self.acted
@@ -306,7 +304,6 @@ class Crusade(State):
         bit: i64 = BIT[b]
         self.faceup &= ~bit
         self.moved &= ~bit
-        self.marching &= ~bit
         self.landed &= ~bit
         self.way[b] = NONE
         self.steps[b] = STRENGTH[b]

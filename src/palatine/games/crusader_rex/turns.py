@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from palatine.games.crusader_rex.attacks import EndOfMoves
 from palatine.games.crusader_rex.battle import Battles
 from palatine.games.crusader_rex.cards import (
-    Campaigns,
     ChooseCards,
     ChooseFirst,
     choose_campaigner,
@@ -109,7 +108,7 @@ class GameTurn(Frame[Crusade]):
             return
         asked = choose_campaigner(g)
         if asked:
-            g.call(Campaigns(asked, [NONE] * len(asked)))
+            g.call(ChooseCards(asked, [NONE] * len(asked)))
 
     def find_first(self, g: Crusade) -> None:
         """CR-4.2: an event beats any move card, otherwise the higher number."""
