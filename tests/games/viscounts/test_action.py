@@ -275,6 +275,7 @@ def test_vw_act_10_a_payment_that_could_not_be_finished_exactly_is_not_offered()
     t = Table(red=dict(at="a_left", board=board, silver=2, stone=1), top={"a": "friar"})
     t.play("build ws1")
     assert t.options == ["pay silver", "pay stone"]  # 1 due: exactly, or with the spare point
+    assert t.note("pay stone") == ("still-due", (0,))
     t = Table(red=dict(at="a_left", board=board, silver=2, stone=1), top={"a": "friar"})
     t.play("build tp1")
     # 3 due: the doubled stone and one unit of silver, and silver is paid first

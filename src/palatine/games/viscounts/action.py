@@ -259,6 +259,9 @@ class Act(Frame[Viscounts]):
         for good in range(max(self.paid, 0), GOODS):
             if purse.may_pay(g, good, self.due, self.paid == NONE, self.doubled):
                 ask.offer(PAY.option(good))
+                if g.explaining:
+                    left = self.due - purse.worth(good, self.doubled)
+                    ask.note(PAY.option(good), "still-due", max(0, left))
             elif g.explaining:
                 ask.refuse(PAY.option(good), "VW-ACT-10")
         return ask
@@ -271,10 +274,8 @@ class Act(Frame[Viscounts]):
             return
         good = PAY.first(pick)
         purse = Purse(g, self.seat, self.action)
-        worth = 1
-        if good == purse.double and not self.doubled:
-            worth = 2
-            self.doubled = True
+        worth = purse.worth(good, self.doubled)
+        self.doubled = self.doubled or good == purse.double
         n = purse.coins if good == SILVER else 1
         g.goods[self.seat * GOODS + good] -= n
         g.tell("paid", self.seat, n, good)

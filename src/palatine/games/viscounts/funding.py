@@ -84,12 +84,16 @@ class Purse:
             worth += 1
         return due <= worth
 
+    def worth(self, good: int, is_doubled: bool) -> int:
+        """VW-ACT-05: what one piece counts; the doubling works once."""
+        return 2 if good == self.double and not is_doubled else 1
+
     def may_pay(self, g: Viscounts, good: int, due: int, is_first: bool, is_doubled: bool) -> bool:
         """VW-ACT-10: only while what is due can still be met exactly, in the order of goods."""
         silver = g.goods[self.seat * GOODS + SILVER]
         if self.pieces(g, good, silver) == 0:
             return False
-        worth = 2 if good == self.double and not is_doubled else 1
+        worth = self.worth(good, is_doubled)
         if worth > due:
             return is_first  # VW-ACT-09: the one spare point that cannot be avoided
         due -= worth
