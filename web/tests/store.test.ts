@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Table } from "../src/table/table.svelte";
-import type { Fact, Past, Reply, Said, View } from "../src/table/types";
+import type { Ask, Fact, Past, Reply, Said, View } from "../src/table/types";
 import { Refused } from "../src/wire/refused";
 
 const fact = (key: string, choice: number, seat: string | null = null): Fact => ({
@@ -133,6 +133,85 @@ describe("looking back", () => {
     table.stepBy(1);
     expect(table.at).toBeNull();
     expect(table.picture).toEqual({ at: 3 });
+  });
+});
+
+describe("answering", () => {
+  const ask: Ask = {
+    seat: "red",
+    key: "place",
+    args: {},
+    subject: [],
+    rule: "T-1",
+    on_behalf_of: null,
+    options: [1, 2].map((n) => ({
+      code: `place cube t${n}`,
+      verb: "place",
+      touches: [
+        ["piece", "cube"],
+        ["land", `t${n}`],
+      ],
+      final: false,
+    })),
+    refused: [],
+  };
+  const asked: View = { ...base, asks: [ask] };
+  const later = (version: number): View => ({ ...asked, version, facts_from: 4, facts: [] });
+  const answer = (table: Table): void => {
+    table.choosing.touch("piece", "cube");
+    table.choosing.touch("land", "t2");
+  };
+
+  it("lights nothing up between an answer and the picture after it", async () => {
+    const { table, said, answer: reply } = opened();
+    table.receive(asked);
+    answer(table);
+    expect(said).toEqual([{ do: "choose", seat: "red", code: "place cube t2", version: 1 }]);
+    expect(table.choosing.stateOf("piece", "cube")).toBe("rest");
+    await reply({ type: "done", reply: null, version: 2 });
+    expect(table.choosing.stateOf("piece", "cube")).toBe("rest");
+    table.receive(later(2));
+    expect(table.choosing.stateOf("piece", "cube")).toBe("may");
+  });
+
+  it("takes picture and reply in either order", async () => {
+    const { table, answer: reply } = opened();
+    table.receive(asked);
+    answer(table);
+    table.receive(later(2));
+    expect(table.choosing.stateOf("piece", "cube")).toBe("rest");
+    await reply({ type: "done", reply: null, version: 2 });
+    expect(table.choosing.stateOf("piece", "cube")).toBe("may");
+  });
+
+  it("shows the question again after a refusal, with a word", async () => {
+    const table = new Table({
+      say: () => Promise.reject(new Refused({ code: "stale", key: "error-stale", args: {} })),
+    });
+    table.receive(asked);
+    answer(table);
+    await new Promise((done) => setTimeout(done));
+    expect(table.notice?.key).toBe("error-stale");
+    expect(table.choosing.stateOf("piece", "cube")).toBe("may");
+  });
+
+  it("keeps a half-made choice as long as its question stays", () => {
+    const { table } = opened();
+    table.receive(asked);
+    table.choosing.touch("piece", "cube");
+    table.receive(later(2));
+    expect(table.choosing.stateOf("piece", "cube")).toBe("selected");
+    table.receive({ ...later(3), asks: [{ ...ask, key: "other" }] });
+    expect(table.choosing.stateOf("piece", "cube")).toBe("may");
+  });
+
+  it("offers nothing without a connection", () => {
+    const { table } = opened();
+    table.receive(asked);
+    table.setConnection("lost");
+    expect(table.choosing.stateOf("piece", "cube")).toBe("rest");
+    table.setConnection("live");
+    expect(table.choosing.stateOf("piece", "cube")).toBe("may");
   });
 });
 

@@ -1,5 +1,5 @@
 /** The table of a game whose board is not drawn yet: its picture as tables, its options as a list. */
-import { PIGMENTS, type Pigment } from "../../pieces/pigments";
+import type { Pigment } from "../../pieces/pigments";
 import { GameWords } from "../../table/words.svelte";
 import type { Picture } from "../../table/types";
 import type { GameView } from "../view";
@@ -8,6 +8,18 @@ import Options from "./Options.svelte";
 import Refused from "./Refused.svelte";
 import { tablesOf } from "./tables";
 
+// the clearest first
+const PIGMENTS: readonly Pigment[] = [
+  "red",
+  "blue",
+  "yellow",
+  "green",
+  "purple",
+  "black",
+  "white",
+  "pink",
+  "grey",
+];
 const HEADS = /^(round|turn|year|era|season)(-|$)/;
 
 export function generic(game: string): GameView<Picture> {

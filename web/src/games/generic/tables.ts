@@ -8,19 +8,21 @@ const plain = (id: string): string => id.replaceAll("_", " ").replaceAll("-", " 
 
 type Cell = number | string | boolean | null | undefined;
 
+const NOTHING = "–";
+
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 function written(value: unknown): string {
-  if (Array.isArray(value)) return value.map(written).join(", ") || "–";
+  if (Array.isArray(value)) return value.map(written).join(", ") || NOTHING;
   if (isMap(value)) {
     return (
       Object.entries(value)
         .map(([key, one]) => `${plain(key)} ${written(one)}`)
-        .join(", ") || "–"
+        .join(", ") || NOTHING
     );
   }
-  return typeof value === "string" ? plain(value) : String((value as Cell) ?? "–");
+  return typeof value === "string" ? plain(value) : String((value as Cell) ?? NOTHING);
 }
 
 export function tablesOf(picture: Picture, words: GameWords): TextTable[] {
@@ -29,7 +31,8 @@ export function tablesOf(picture: Picture, words: GameWords): TextTable[] {
   const named = (key: string): string => words.find(`seat-${key}.start`) ?? words.find(`seat-${key}`) ?? plain(key);
   for (const [key, value] of Object.entries(picture)) {
     if (!isMap(value)) {
-      single.push([plain(key), written(value)]);
+      const text = written(value);
+      if (text !== NOTHING) single.push([plain(key), text]);
       continue;
     }
     const rows = Object.entries(value);
