@@ -8,7 +8,7 @@ from typing import Final
 from palatine.kernel.errors import BadData
 from palatine.kernel.game import Game
 
-IDS: Final = ["carolus-magnus"]
+IDS: Final = ["carolus-magnus", "crusader-rex", "viscounts"]
 
 
 def find(id: str) -> Game:
