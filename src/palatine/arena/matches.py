@@ -182,7 +182,7 @@ def play(setting: Setting, number: int, stop: Event | None = None) -> Outcome | 
 
 def play_bots(g: State, rules: Game, specs: list[str], luck: str, stop: Event | None) -> int:
     """The bots answer until the game is over; returns the number of their choices."""
-    bots = [make(spec, rules, f"{luck}:{seat}") for seat, spec in enumerate(specs)]
+    bots = {seat: make(spec, rules, f"{luck}:{seat}") for seat, spec in enumerate(specs) if spec}
     length = 0
     while length < LONGEST_GAME and (stop is None or not stop.is_set()):
         ask = advance(g)
