@@ -11,6 +11,7 @@ from typing import Final
 
 from palatine.games.viscounts import tables
 from palatine.games.viscounts.action import COUNT_ICONS, Act
+from palatine.games.viscounts.castle import GROUP
 from palatine.games.viscounts.effects import CODE, COUNT, FIRST, LAST, WHAT, Effects
 from palatine.games.viscounts.funding import Purse
 from palatine.games.viscounts.gains import POVERTY, PROSPERITY
@@ -50,6 +51,7 @@ from palatine.games.viscounts.tables import (
     RIBBONS,
     SCORE_PER,
     SCRIPT_EFFECT,
+    SECTION_EFFECT,
     SECTIONS,
     SLOT_BUILDING,
     SLOT_IDS,
@@ -76,6 +78,7 @@ SLOT_WORTH: Final[dict[str, float]] = {
     "tp1": 2.0, "tp2": 2.0, "tp3": 3.5, "gh1": 4.0, "gh2": 4.0, "gh3": 4.0, "ws1": 1.0,
     "ws2": 2.0, "ws3": 2.0,
 }  # fmt: skip
+SLOT_VALUE: Final[list[float]] = [SLOT_WORTH.get(id, 0.0) for id in SLOT_IDS]
 DECK_WORTH: Final = 22.0  # of one icon more on the average card
 SHARE_SCALE: Final = 25.0  # points of lead that make three chances of four
 
@@ -110,14 +113,22 @@ def evaluate(g: Viscounts, seat: int) -> float:
     """The chance of winning that the lead over the best other seat stands for."""
     if g.places:
         return reward(g, seat)
+    return standings(g)[seat]
+
+
+def standings(g: Viscounts) -> list[float]:
+    """Everybody's chance while the match runs."""
     left = time_left(g)
-    own = worth(g, seat, left)
-    best = -1000.0
-    for other in range(g.seats):
-        if other != seat:
-            best = max(best, worth(g, other, left))
-    lead = own - best
-    return 0.5 + 0.49 * lead / (abs(lead) + SHARE_SCALE)
+    worths = [worth(g, seat, left) for seat in range(g.seats)]
+    chances: list[float] = []
+    for seat in range(g.seats):
+        best = -1000.0
+        for other in range(g.seats):
+            if other != seat:
+                best = max(best, worths[other])
+        lead = worths[seat] - best
+        chances.append(0.5 + 0.49 * lead / (abs(lead) + SHARE_SCALE))
+    return chances
 
 
 def time_left(g: Viscounts) -> float:
@@ -217,24 +228,44 @@ def aim_worth(g: Viscounts, act: Act, left: float) -> float:
         due = act.cost(g) - Purse(g, seat, act.action).with_card(act.dismissed)
     total = -(0.1 + 0.6 * left) * max(0, due)
     if act.action == tables.BUILD:
-        building = SLOT_BUILDING[act.aim]
-        built = 0
-        for slot in range(SLOTS):
-            if SLOT_BUILDING[slot] == building and g.open[seat] & BIT[slot]:
-                built += 1
-        total += BUILD_VP[building][min(built + 1, len(BUILDING_IDS))] - BUILD_VP[building][built]
-        total += left * (SLOT_WORTH.get(SLOT_IDS[act.aim], 0.0) + 0.8)
-    elif act.action == tables.PLACE:
-        here = g.tier1[seat * SECTIONS + g.section_at[g.segment_of(seat)]]
-        total += 1.3 * act.aim + (1.8 if here + act.aim >= 3 else 0.0)
-    else:
-        script = front_manuscript(g, g.segment_of(seat))
-        total += (0.3 + 0.7 * left) * PROGRAM_WORTH[SCRIPT_EFFECT[script]]
-        if script < MANUSCRIPTS:
-            ribbons = ribbons_of(g, seat)
-            before = set_points(ribbons)
-            ribbons[RIBBON[script]] += 1
-            total += set_points(ribbons) - before + (3.0 if SCORE_PER[script] != NONE else 0.0)
+        return total + building_gain(g, seat, act.aim, left)
+    if act.action == tables.PLACE:
+        return total + workers_gain(g, seat, g.section_at[g.segment_of(seat)], act.aim, left)
+    return total + script_gain(g, seat, front_manuscript(g, g.segment_of(seat)), left)
+
+
+def building_gain(g: Viscounts, seat: int, slot: int, left: float) -> float:
+    """The next step of points for its type, what its slot opens, and some reward of a site."""
+    building = SLOT_BUILDING[slot]
+    built = 0
+    for other in range(SLOTS):
+        if SLOT_BUILDING[other] == building and g.open[seat] & BIT[other]:
+            built += 1
+    points = BUILD_VP[building][min(built + 1, len(BUILDING_IDS))] - BUILD_VP[building][built]
+    return points + left * (SLOT_VALUE[slot] + 0.8)
+
+
+def workers_gain(g: Viscounts, seat: int, section: int, n: int, left: float) -> float:
+    """Points for being inside, and for the first group that they make."""
+    total = 1.3 * min(n, g.supply[seat])
+    if g.tier1[seat * SECTIONS + section] + n >= GROUP:
+        total += 1.0 + (0.3 + 0.7 * left) * PROGRAM_WORTH[SECTION_EFFECT[section]]
+        if g.tier2[seat * SECTIONS + section] == GROUP - 1:
+            total += 2.0 + (0.0 if g.leader == seat else 2.0)
+    return total
+
+
+def script_gain(g: Viscounts, seat: int, script: int, left: float) -> float:
+    """A manuscript's effect, and what it adds to sets and texts."""
+    total = (0.3 + 0.7 * left) * PROGRAM_WORTH[SCRIPT_EFFECT[script]]
+    if script < MANUSCRIPTS:
+        ribbons = ribbons_of(g, seat)
+        before = set_points(ribbons)
+        ribbon = RIBBON[script]
+        ribbons[ribbon] += 1
+        total += set_points(ribbons) - before + (3.0 if SCORE_PER[script] != NONE else 0.0)
+        if ribbons[ribbon] == 3 and g.bonus[ribbon] == NONE:
+            total += 3.0 + 2.0 * left
     return total
 
 

@@ -1,0 +1,298 @@
+"""Viscounts for the search: which answers are worth a look, and where to stop. Compiled."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from palatine.bots.search import Policy
+from palatine.games.viscounts import tables
+from palatine.games.viscounts.building import finished_links, free_sites
+from palatine.games.viscounts.castle import GROUP
+from palatine.games.viscounts.evaluate import (
+    CARD_WORTH,
+    PROGRAM_WORTH,
+    SLOT_VALUE,
+    building_gain,
+    script_gain,
+    standings,
+    time_left,
+    workers_gain,
+)
+from palatine.games.viscounts.funding import Purse, dismiss_price
+from palatine.games.viscounts.hire import front
+from palatine.games.viscounts.manuscripts import front_manuscript
+from palatine.games.viscounts.movement import price_of_steps, steps_to
+from palatine.games.viscounts.names import (
+    AT_SECTION,
+    AT_SITE,
+    BUILD,
+    BUMP,
+    DESTROY,
+    DISCARD,
+    DISMISS,
+    EITHER,
+    EXCHANGE,
+    HIRE,
+    MOVE,
+    PASS,
+    SCRIPT,
+    SHIFT,
+    TAKE,
+    TRADE,
+    WORK,
+)
+from palatine.games.viscounts.papers import flippable
+from palatine.games.viscounts.programs import FLIP_EITHER, SILVER
+from palatine.games.viscounts.state import Viscounts
+from palatine.games.viscounts.tables import (
+    BIT,
+    BUILD_COST,
+    BUILDING_IDS,
+    CARD_SILVER,
+    CORNER,
+    GOODS,
+    INNER,
+    MERCHANTS_FOR,
+    PLACE_COST,
+    SCRIPT_COST,
+    SECTIONS,
+    SITE_EFFECT,
+    SLOT_BUILDING,
+    SLOTS,
+    TRADE_EFFECT,
+)
+from palatine.kernel.chance import Chance
+from palatine.kernel.flow import Ask, State
+from palatine.kernel.game import reward
+from palatine.kernel.lexicon import NONE
+
+KEENNESS: Final = 0.8  # how much more often the better looking answer is tried, by points
+COIN: Final = 0.3  # points for a silver, early in the game
+NEW_CARD: Final = 1.6  # points by which a hired townsfolk must beat the average icon worth
+LOTS: Final = 1 << 20
+
+
+class ViscountsPolicy(Policy):
+    """Values the position whenever a turn is over: the plan of one turn is what a search finds."""
+
+    def is_quiet(self, g: State, ask: Ask) -> bool:
+        return ask.key == "play-card"
+
+    def values(self, g: State) -> list[float]:
+        assert isinstance(g, Viscounts)
+        if g.ended == NONE:
+            return standings(g)
+        values: list[float] = []
+        for seat in range(g.seats):
+            values.append(reward(g, seat))
+        return values
+
+    def weigh(self, g: State, ask: Ask, options: list[int]) -> list[float]:
+        assert isinstance(g, Viscounts)
+        found = scores(g, ask, options)
+        weights: list[float] = []
+        for score in found:
+            weights.append(exp(KEENNESS * min(score, 20.0)))
+        return weights
+
+    def pick(self, g: State, ask: Ask, chance: Chance) -> int:
+        assert isinstance(g, Viscounts)
+        if ask.count == 1:
+            return ask.nth(0)
+        options = ask.options
+        weights = self.weigh(g, ask, options)
+        if not weights:
+            return options[chance.below(len(options))]
+        return options[draw(weights, chance)]
+
+
+def scores(g: Viscounts, ask: Ask, options: list[int]) -> list[float]:
+    """What each option promises, in points; an empty list where nothing is known."""
+    key = ask.key
+    seat = int(ask.seat)
+    if key == "move":
+        return moves(g, seat, int(ask.subject), options)
+    if key == "act":
+        return acts(g, seat, options)
+    if key == "pay" or key == "play-card":
+        return []
+    left = time_left(g)
+    found: list[float] = []
+    for option in options:
+        found.append(score(g, seat, option, left))
+    return found
+
+
+def score(g: Viscounts, seat: int, option: int, left: float) -> float:
+    """A lesser choice, looked at by itself."""
+    if PASS.has(option):
+        return 0.0
+    if EXCHANGE.has(option):
+        return 1.0
+    if AT_SITE.has(option):
+        return site_worth(g, AT_SITE.first(option), left)
+    if BUILD.has(option):
+        return left * SLOT_VALUE[BUILD.first(option)]
+    if HIRE.has(option):
+        card = HIRE.first(option)
+        return left * (CARD_WORTH[card] - NEW_CARD + PROGRAM_WORTH[CORNER[card]])
+    if DISMISS.has(option):
+        card = DISMISS.first(option)
+        return left * (PROGRAM_WORTH[CORNER[card]] - COIN * dismiss_price(g, seat, card))
+    if EITHER.has(option):
+        return (0.3 + 0.7 * left) * PROGRAM_WORTH[EITHER.first(option)]
+    if TAKE.has(option):
+        return -0.3 * g.goods[seat * GOODS + TAKE.first(option)]
+    if DESTROY.has(option):
+        return 1.5 * (NEW_CARD - CARD_WORTH[DESTROY.first(option)])
+    if DISCARD.has(option):
+        return 0.5 * (NEW_CARD - 1.0 - CARD_WORTH[DISCARD.first(option)])
+    if SCRIPT.has(option):
+        return script_gain(g, seat, SCRIPT.first(option), left)
+    if AT_SECTION.has(option):
+        return workers_gain(g, seat, AT_SECTION.first(option), 1, left)
+    if SHIFT.has(option):
+        return shift_worth(g, seat, SHIFT.first(option), SHIFT.second(option), left)
+    if BUMP.has(option):
+        return -1.0 if BUMP.third(option) == seat else 1.0
+    return 0.0
+
+
+def site_worth(g: Viscounts, site: int, left: float) -> float:
+    """The reward of a site and of the links that a building there finishes."""
+    total = PROGRAM_WORTH[SITE_EFFECT[g.side][site]]
+    for link in finished_links(g, site):
+        total += PROGRAM_WORTH[g.link_effect[link]]
+    return (0.3 + 0.7 * left) * total
+
+
+def shift_worth(g: Viscounts, seat: int, start: int, end: int, left: float) -> float:
+    """A castle move that makes a group, and breaks up no pair for less."""
+    if g.tier1[seat * SECTIONS + end] == GROUP - 1:
+        return 1.0 + workers_gain(g, seat, end, 1, left)
+    broken = 0.5 if g.tier1[seat * SECTIONS + start] == GROUP - 1 else 0.0
+    return (0.3 if g.tier1[seat * SECTIONS + end] == 1 else 0.0) - broken
+
+
+def moves(g: Viscounts, seat: int, value: int, options: list[int]) -> list[float]:
+    """By the best that can be done where the viscount would stop."""
+    outlook = Outlook(g, seat)
+    silver = g.goods[seat * GOODS + SILVER]
+    found: list[float] = []
+    for option in options:
+        space = MOVE.first(option)
+        price = price_of_steps(g, seat, steps_to(g, g.at[seat], space, value), value)
+        found.append(outlook.at(g, space, silver - price) - outlook.coin * price)
+    return found
+
+
+def acts(g: Viscounts, seat: int, options: list[int]) -> list[float]:
+    """Every aim by what it brings less what it costs."""
+    outlook = Outlook(g, seat)
+    space = g.at[seat]
+    silver = g.goods[seat * GOODS + SILVER]
+    found: list[float] = []
+    for option in options:
+        if TRADE.has(option):
+            found.append(outlook.trade(g, space, silver))
+        elif BUILD.has(option):
+            slot = BUILD.first(option)
+            cost = outlook.price(g, tables.BUILD, BUILD_COST[SLOT_BUILDING[slot]], space, silver)
+            found.append(building_gain(g, seat, slot, outlook.left) - max(0.0, cost))
+        elif WORK.has(option):
+            n = WORK.first(option)
+            cost = outlook.price(g, tables.PLACE, PLACE_COST[n], space, silver)
+            section = g.section_at[space // 3]
+            found.append(workers_gain(g, seat, section, n, outlook.left) - max(0.0, cost))
+        elif PASS.has(option):
+            found.append(-1.0)
+        else:
+            script = front_manuscript(g, space // 3)
+            cost = outlook.price(g, tables.TRANSCRIBE, SCRIPT_COST[script], space, silver)
+            found.append(script_gain(g, seat, script, outlook.left) - max(0.0, cost))
+    return found
+
+
+class Outlook:
+    """What a seat's board is good for, wherever its viscount may stop."""
+
+    def __init__(self, g: Viscounts, seat: int) -> None:
+        self.seat = seat
+        self.left: float = time_left(g)
+        self.coin: float = COIN * (0.1 + 0.9 * self.left)
+        self.good: float = 0.15 + 0.6 * self.left
+        self.purses: list[Purse] = [Purse(g, seat, action) for action in range(tables.ACTIONS)]
+        self.gains: list[float] = [-100.0] * len(BUILDING_IDS)  # of the best slot of each type
+        for slot in range(SLOTS):
+            if not g.open[seat] & BIT[slot]:
+                building = SLOT_BUILDING[slot]
+                gain = building_gain(g, seat, slot, self.left)
+                self.gains[building] = max(self.gains[building], gain)
+
+    def price(self, g: Viscounts, action: int, cost: int, space: int, silver: int) -> float:
+        """Points for the goods that an aim takes, with a dismissal if it must be; else -1."""
+        purse = self.purses[action]
+        due = cost - purse.with_card(NONE)
+        if purse.covers(g, due, silver):
+            return self.good * max(0, due)
+        card = front(g, space // 3)
+        fee = dismiss_price(g, self.seat, card)
+        if silver < fee or not purse.is_usable(card):
+            return -1.0
+        due = cost - purse.with_card(card)
+        if purse.covers(g, due, silver - fee):
+            return self.good * max(0, due) + self.coin * fee
+        return -1.0
+
+    def trade(self, g: Viscounts, space: int, silver: int) -> float:
+        """As many exchanges as the icons pay for."""
+        program = TRADE_EFFECT[space]
+        exchanges = self.purses[tables.TRADE].with_card(NONE) // MERCHANTS_FOR[space]
+        if MERCHANTS_FOR[space] == 4 and flippable(g, self.seat, FLIP_EITHER) == NONE:
+            return 0.0
+        return (0.2 + 0.7 * self.left) * exchanges * PROGRAM_WORTH[program]
+
+    def at(self, g: Viscounts, space: int, silver: int) -> float:
+        """The best action at a space, and the townsfolk that can be hired there."""
+        best = 0.0
+        segment = space // 3
+        if space % 3 == INNER:
+            section = g.section_at[segment]
+            for n in range(1, len(PLACE_COST)):
+                cost = self.price(g, tables.PLACE, PLACE_COST[n], space, silver)
+                if cost < 0.0:
+                    break
+                best = max(best, workers_gain(g, self.seat, section, n, self.left) - cost)
+            script = front_manuscript(g, segment)
+            cost = self.price(g, tables.TRANSCRIBE, SCRIPT_COST[script], space, silver)
+            if cost >= 0.0:
+                best = max(best, script_gain(g, self.seat, script, self.left) - cost)
+        else:
+            best = self.trade(g, space, silver)
+            if len(free_sites(g, space)):
+                for building in range(len(BUILDING_IDS)):
+                    cost = self.price(g, tables.BUILD, BUILD_COST[building], space, silver)
+                    if cost >= 0.0:
+                        best = max(best, self.gains[building] - cost)
+        card = g.top[segment]
+        if card != NONE and CARD_SILVER[card] <= silver:
+            hire = CARD_WORTH[card] - NEW_CARD + PROGRAM_WORTH[CORNER[card]]
+            best += max(0.0, self.left * hire - self.coin * CARD_SILVER[card])
+        return best
+
+
+def draw(weights: list[float], chance: Chance) -> int:
+    """An index, as likely as its share of the weights."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    ball = total * chance.below(LOTS) / float(LOTS)
+    for i in range(len(weights)):
+        ball -= weights[i]
+        if ball < 0.0:
+            return i
+    return len(weights) - 1
+
+
+POLICY: Final = ViscountsPolicy()
