@@ -17,7 +17,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 HAS_CLIENT := $(wildcard web/index.html)
 
 .PHONY: help setup setup-peers play test lint test-client test-compiled test-interpreted \
-	need-browser browser-test bench bench-table fuzz ladder clean
+	need-browser browser-test bench bench-table fuzz ladder automa clean
 
 help:
 	@echo 'make play          open a table (sets everything up first)'
@@ -29,6 +29,7 @@ help:
 	@echo 'make bench-table   speed of the browser table'
 	@echo 'make fuzz          random games of every kind until stopped'
 	@echo 'make ladder        strength of the bots'
+	@echo 'make automa        the bots against the Automa of Viscounts'
 	@echo 'make clean         remove what was made'
 
 setup:
@@ -90,6 +91,9 @@ fuzz: setup
 
 ladder: setup
 	$(INSTALLED) $(BIN)/python -m tools.ladder
+
+automa: setup
+	$(INSTALLED) $(BIN)/python -m tools.automa
 
 clean:
 	rm -rf build .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
