@@ -29,6 +29,10 @@ LADDERS: dict[str, list[Rung]] = {
         Rung(("mcts:ms=100", "greedy", "greedy"), 3, 200, 0.67),
         Rung(("mcts:ms=100", "greedy"), 4, 200, 0.85),
     ],
+    "viscounts": [
+        Rung(("greedy", "random"), 2, 200, 0.95),
+        Rung(("mcts:ms=100", "greedy"), 2, 100, 0.80),
+    ],
 }
 
 
