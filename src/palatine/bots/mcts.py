@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from palatine.bots.bot import Bot
 from palatine.bots.search import Policy, Search
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import Ask
 from palatine.kernel.game import Game
-from palatine.kernel.sight import Seen
+from palatine.kernel.sight import Seen, guess
 
 
 class MctsBot(Bot):
-    """Searches for every question, or only for a plan whose further questions it then follows."""
+    """Searches where the policy wants it; questions that belong to a plan follow it."""
 
     def __init__(
         self, game: Game, policy: Policy, seed: str, ms: float, iterations: int, explore: float
@@ -31,15 +33,20 @@ class MctsBot(Bot):
             return ask.nth(0)
         if self.plan and self.plan[0] in ask.options and self.policy.follows(seen, ask):
             return self.plan.pop(0)
-        return self.search(seen, seat).best(seat)
+        self.plan = []
+        share = self.policy.share(seen, ask)
+        if share == 0.0:
+            self.expected = None
+            return self.policy.best(guess(seen, seat, self.chance), ask, self.chance)
+        return self.search(seen, seat, share).best(seat)
 
     def rate(self, seen: Seen | None, seat: int, ask: Ask) -> list[tuple[int, float]]:
         assert seen is not None
         return [(edge.option, edge.mean) for edge in self.search(seen, seat).ranking(seat)]
 
-    def search(self, seen: Seen, seat: int) -> Search:
+    def search(self, seen: Seen, seat: int, share: float = 1.0) -> Search:
         search = Search(self.game, self.policy, self.chance, self.explore)
-        search.run(seen, seat, self.ms, self.iterations)
+        search.run(seen, seat, self.ms * share, ceil(self.iterations * share))
         self.states += search.states
         self.plan = search.plan(seat)[1:]
         self.expected = search.ranking(seat)[0].mean

@@ -76,6 +76,22 @@ class Policy:
         """Whether the question belongs to the plan of the last search and needs none of its own."""
         return False
 
+    def share(self, seen: Seen, ask: Ask) -> float:
+        """How much of its budget a search for this question gets; with 0 `best` answers it."""
+        return 1.0
+
+    def best(self, g: State, ask: Ask, chance: Chance) -> int:
+        """The answer without a search: the most promising option, a sensible one if none is."""
+        options = ask.options
+        weights = self.weigh(g, ask, options)
+        if not weights:
+            return self.pick(g, ask, chance)
+        best = 0
+        for i in range(1, len(weights)):
+            if weights[i] > weights[best]:
+                best = i
+        return options[best]
+
 
 class Edge:
     """An answer that was tried: how often, and what it has earned the seat that gave it."""
