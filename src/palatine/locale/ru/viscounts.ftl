@@ -16,30 +16,35 @@ viscounts-seat-red = красные
     .genitive = красных
     .dative = красным
     .accusative = красных
+    .instrumental = красными
     .number = many
 viscounts-seat-blue = синие
     .start = Синие
     .genitive = синих
     .dative = синим
     .accusative = синих
+    .instrumental = синими
     .number = many
 viscounts-seat-yellow = жёлтые
     .start = Жёлтые
     .genitive = жёлтых
     .dative = жёлтым
     .accusative = жёлтых
+    .instrumental = жёлтыми
     .number = many
 viscounts-seat-green = зелёные
     .start = Зелёные
     .genitive = зелёных
     .dative = зелёным
     .accusative = зелёных
+    .instrumental = зелёными
     .number = many
 viscounts-seat-automa = Автома
     .start = Автома
     .genitive = Автомы
     .dative = Автоме
     .accusative = Автому
+    .instrumental = Автомой
     .number = one
 
 viscounts-townsfolk-acolyte = Послушник
@@ -1348,8 +1353,8 @@ viscounts-ask-choose-order = Какой эффект срабатывает пе
 
 viscounts-option-play = Сыграть { NAME($townsfolk, case: "accusative") }
     .group = Сыграть карту
-viscounts-option-move = Передвинуть виконта: { NAME($space) }
-    .group = Передвинуть виконта
+viscounts-option-move = Идти на { NAME($space) }
+    .group = Идти
 viscounts-option-pass = Отказаться
     .group = Отказаться
 viscounts-option-trade = Торговать
@@ -1477,7 +1482,7 @@ viscounts-fact-pair-laid = На столе карта игрока { $player_car
 viscounts-fact-took-pair = { NAME($seat, case: "start") } { NAME($seat, case: "number") ->
         [many] берут
        *[one] берёт
-    } карту игрока { $player_card } и { NAME($townsfolk, case: "accusative") }; виконт встаёт: { NAME($space) }.
+    } карту игрока { $player_card } и { NAME($townsfolk, case: "accusative") }; виконт встаёт на { NAME($space) }.
 viscounts-fact-first-shuffle = { NAME($seat, case: "start") } { NAME($seat, case: "number") ->
         [many] перемешивают
        *[one] перемешивает
@@ -1537,7 +1542,7 @@ viscounts-fact-moved = { NAME($seat, case: "start") } { NAME($seat, case: "numbe
         [one] { $number } шаг
         [few] { $number } шага
        *[other] { $number } шагов
-    }: { NAME($space) }{ $number2 ->
+    } до { NAME($space, case: "genitive") }{ $number2 ->
         [0] { "" }
         [one] , за { $number2 } серебро
         [few] , за { $number2 } серебра
@@ -1546,7 +1551,10 @@ viscounts-fact-moved = { NAME($seat, case: "start") } { NAME($seat, case: "numbe
 viscounts-fact-met = { NAME($seat2, case: "start") } { NAME($seat2, case: "number") ->
         [many] останавливаются
        *[one] останавливается
-    } рядом: { NAME($seat, case: "genitive") } касается перегруппировка карт.
+    } рядом с { NAME($seat, case: "instrumental") }; { NAME($seat, case: "number") ->
+        [many] те получают
+       *[one] та получает
+    } перегруппировку карт.
 viscounts-fact-acts = { NAME($seat, case: "start") } { NAME($seat, case: "number") ->
         [many] выполняют
        *[one] выполняет
@@ -1576,9 +1584,9 @@ viscounts-fact-paid = { NAME($seat, case: "start") } { NAME($seat, case: "number
        *[other] { $number } { NAME($good, case: "many") }
     }.
 viscounts-fact-exchanged = { NAME($seat, case: "start") } { NAME($seat, case: "number") ->
-        [many] обменивают
-       *[one] обменивает
-    }{ $number ->
+        [many] совершают
+       *[one] совершает
+    } обмен{ $number ->
         [0] { "" }
         [one] , доплатив { $number } серебро
         [few] , доплатив { $number } серебра
@@ -1597,7 +1605,7 @@ viscounts-fact-placed = { NAME($seat, case: "start") } { NAME($seat, case: "numb
         [one] { $number } рабочего
         [few] { $number } рабочих
        *[other] { $number } рабочих
-    }: { NAME($section) }.
+    } в { NAME($section, case: "prepositional") }.
 viscounts-fact-went-up = Рабочий { NAME($seat, case: "genitive") } поднимается на второй ярус { NAME($section, case: "genitive") }: { NAME($effect) }.
 viscounts-fact-went-aside = Рабочий { NAME($seat, case: "genitive") } переходит из { NAME($section, case: "genitive") } в { NAME($section2, case: "accusative") }.
 viscounts-fact-went-to-top = Рабочий { NAME($seat, case: "genitive") } поднимается из { NAME($section, case: "genitive") } на третий ярус; там их теперь { $number }.
@@ -1673,14 +1681,8 @@ viscounts-fact-corruption = { NAME($seat, case: "start") } { NAME($seat, case: "
        *[other] { $number } коррупций
     }; маркеры: коррупция { $position }, добродетель { $position2 }.
 viscounts-fact-collision = Столкновение: маркеры { NAME($seat, case: "genitive") } встретились на делении { $position }.
-viscounts-fact-above = { NAME($seat, case: "start") } { NAME($seat, case: "number") ->
-        [many] получают
-       *[one] получает
-    } то, что над делением { $position }: { NAME($effect) }.
-viscounts-fact-below = { NAME($seat, case: "start") } { NAME($seat, case: "number") ->
-        [many] получают
-       *[one] получает
-    } то, что под делением { $position }: { NAME($effect) }.
+viscounts-fact-above = Над делением { $position }, для { NAME($seat, case: "genitive") }: { NAME($effect) }.
+viscounts-fact-below = Под делением { $position }, для { NAME($seat, case: "genitive") }: { NAME($effect) }.
 viscounts-fact-markers-back = Маркеры { NAME($seat, case: "genitive") } возвращаются на 1 и 7.
 viscounts-fact-drew = { NAME($seat, case: "start") } { NAME($seat, case: "number") ->
         [many] берут
@@ -1809,7 +1811,7 @@ viscounts-fact-lost-to-automa = { $number ->
     }: Автома побеждает { NAME($seat, case: "accusative") }.
 
 # Ход Автомы, шаг за шагом.
-viscounts-fact-automa-begins = { NAME($seat, case: "start") } играет планшетом: { NAME($automa) }; её виконт встаёт: { NAME($space) }.
+viscounts-fact-automa-begins = Планшет { NAME($seat, case: "genitive") }: { NAME($automa) }; её виконт встаёт на { NAME($space) }.
 viscounts-fact-automa-schemes-out = Из колоды { NAME($seat, case: "genitive") } убраны: { NAME($schemes) }.
 viscounts-fact-automa-schemes-mixed = В колоду { NAME($seat, case: "genitive") } замешано будущих схем: { $number }.
 viscounts-fact-automa-scheme = { NAME($seat, case: "start") } берёт { NAME($scheme, case: "accusative") }.
@@ -1830,7 +1832,7 @@ viscounts-fact-automa-moved = { NAME($seat, case: "start") } проходит { 
         [one] { $number } шаг
         [few] { $number } шага
        *[other] { $number } шагов
-    } по внешнему пути: { NAME($space) }.
+    } по внешнему пути до { NAME($space, case: "genitive") }.
 viscounts-fact-automa-does = Это возможно, и { NAME($seat) } делает: { NAME($try) }.
 viscounts-fact-automa-gains = { NAME($seat, case: "start") } выполняет последнее предложение схемы: { NAME($effect) }.
 viscounts-fact-automa-cannot-pay = Невозможно для { NAME($seat, case: "genitive") }: { NAME($try) }. Нужно { $number }, есть { $number2 }.
@@ -1838,7 +1840,7 @@ viscounts-fact-automa-no-site = Невозможно для { NAME($seat, case: 
 viscounts-fact-automa-no-building = Невозможно для { NAME($seat, case: "genitive") }: { NAME($try) }. Все её здания построены.
 viscounts-fact-automa-no-workers = Невозможно для { NAME($seat, case: "genitive") }: { NAME($try) }. В запасе меньше двух рабочих.
 viscounts-fact-automa-nothing-to-flip = Невозможно для { NAME($seat, case: "genitive") }: { NAME($try) }. Переворачивать нечего.
-viscounts-fact-automa-funds = { NAME($seat, case: "start") } платит { $number2 }, своих символов: { $number }.
+viscounts-fact-automa-funds = Цена для { NAME($seat, case: "genitive") }: { $number2 }; своих символов: { $number }.
 viscounts-fact-automa-instead = Вместо { NAME($op, case: "genitive") } для { NAME($seat, case: "genitive") }: { NAME($effect) }.
 viscounts-fact-automa-silver = У { NAME($seat, case: "genitive") } нет серебра: за { $number ->
         [one] { $number } серебро
@@ -1879,3 +1881,109 @@ viscounts-setting-solo-meeting = Встреча с Автомой
     .about = Кто получает выгоду, когда вы с Автомой встретились на участке: тот, кто там стоял, или, как в русских правилах, оба.
 viscounts-setting-solo-meeting-other-gains = тот, кто стоял
 viscounts-setting-solo-meeting-both-gain = оба
+
+## Символы, как их поясняют доски; .rule — где о них говорят правила
+
+viscounts-symbol-merchant = Торговля: символ для торговли.
+    .rule = VW-ACT-02
+viscounts-symbol-builder = Строительство: символ для строительства.
+    .rule = VW-ACT-02
+viscounts-symbol-noble = Благородство: символ для размещения рабочих.
+    .rule = VW-ACT-02
+viscounts-symbol-cleric = Церковник: символ для написания манускриптов.
+    .rule = VW-ACT-02
+viscounts-symbol-criminal = Криминал: в действии заменяет любой символ. Сыграть его — получить по 1 коррупции за каждый криминал на планшете.
+    .rule = VW-CRD-03
+viscounts-symbol-silver = Серебро: платит за шаги, найм и увольнение, а при торговле заменяет символы торговли.
+    .rule = VW-WRD-02
+viscounts-symbol-ink = Чернильница: ресурс для написания манускриптов.
+    .rule = VW-WRD-02
+viscounts-symbol-gold = Золото: ресурс для размещения рабочих.
+    .rule = VW-WRD-02
+viscounts-symbol-stone = Камень: ресурс для строительства.
+    .rule = VW-WRD-02
+viscounts-symbol-resource = Любой ресурс: чернильница, золото или камень.
+    .rule = VW-WRD-02
+viscounts-symbol-debt = Получить долг, неоплаченный: минус 2 очка в конце игры.
+    .rule = VW-DEB-01
+viscounts-symbol-deed = Получить сделку, приобретённую: 1 очко в конце игры.
+    .rule = VW-DEB-01
+viscounts-symbol-flip-debt = Перевернуть долг: он оплачен, и вы берёте любой ресурс.
+    .rule = VW-DEB-02
+viscounts-symbol-flip-deed = Перевернуть сделку: одобренная приносит 3 очка.
+    .rule = VW-DEB-02
+viscounts-symbol-flip-either = Перевернуть долг или сделку.
+    .rule = VW-DEB-02
+viscounts-symbol-virtue = Добродетель: белый маркер сдвигается на деление вниз.
+    .rule = VW-COL-01
+viscounts-symbol-corruption = Коррупция: чёрный маркер сдвигается на деление вверх.
+    .rule = VW-COL-01
+viscounts-symbol-collision = Срабатывает, когда разрешается столкновение маркеров любого игрока.
+    .rule = VW-COL-03
+viscounts-symbol-hire = Бесплатно нанять любого видимого горожанина.
+    .rule = VW-HIR-02
+viscounts-symbol-dismiss = Уволить горожанина рядом с виконтом: он выходит из игры.
+    .rule = VW-ACT-03
+viscounts-symbol-discard = Можно сбросить карту из руки или с верха своей колоды.
+    .rule = VW-DRW-05
+viscounts-symbol-destroy = Можно уничтожить карту из руки или с верха своей колоды и получить её стоимость серебром.
+    .rule = VW-DRW-05
+viscounts-symbol-rearrange = Можно перегруппировать горожан на своём планшете.
+    .rule = VW-CRD-07
+viscounts-symbol-shuffle = Замешать сброс в колоду и проверить планшет: добродетель, если криминала нет, иначе коррупция.
+    .rule = VW-DRW-04
+viscounts-symbol-castle-move = Можно передвинуть рабочего в соседнюю секцию первого яруса.
+    .rule = VW-CAS-07
+viscounts-symbol-workers = Бесплатно разместить столько рабочих в одной секции первого яруса.
+    .rule = VW-CAS-07
+viscounts-symbol-workshop = Мастерская: стоит 3 символа строительства.
+    .rule = VW-BLD-02
+viscounts-symbol-trading-post = Торговый пост: стоит 5 символов строительства.
+    .rule = VW-BLD-02
+viscounts-symbol-guildhall = Гильдия: стоит 7 символов строительства.
+    .rule = VW-BLD-02
+viscounts-symbol-build-free = Бесплатно построить указанное здание на любом свободном месте.
+    .rule = VW-BLD-05
+viscounts-symbol-manuscript = Бесплатно взять видимый манускрипт стоимостью 3 или 4.
+    .rule = VW-MAN-04
+viscounts-symbol-immediate = Немедленный эффект: срабатывает один раз, когда карту сыграли или взяли.
+    .rule = VW-CRD-04
+viscounts-symbol-ongoing = Постоянный эффект: действует, пока карта лежит на планшете.
+    .rule = VW-CRD-05
+viscounts-symbol-drop-off = Эффект сброса: срабатывает, когда карта сдвигается с планшета.
+    .rule = VW-CRD-01
+viscounts-symbol-corner = Эффект в углу: срабатывает при найме и увольнении горожанина.
+    .rule = VW-HIR-01
+viscounts-symbol-end-game = Приносит очки в конце игры.
+    .rule = VW-SCO-04
+viscounts-symbol-steps = Стоимость карты в серебре: её цена и число шагов виконта.
+    .rule = VW-MOV-02
+viscounts-symbol-hand-limit = Лимит руки: до скольких карт вы добираете.
+    .rule = VW-DRW-01
+viscounts-symbol-site = Место для строительства: кто здесь строит, получает указанное.
+    .rule = VW-BLD-03
+viscounts-symbol-link = Связь: когда здания стоят на обоих концах, их владельцы получают указанное.
+    .rule = VW-BLD-03
+viscounts-symbol-river = Река: с участка строят только на своём берегу.
+    .rule = VW-BLD-01
+viscounts-symbol-trade = Обмен: столько символов торговли за указанное, сколько раз хватит средств.
+    .rule = VW-TRD-01
+viscounts-symbol-leader = Лидер замка: больше всех рабочих на третьем ярусе; 5 очков и лимит руки на одну карту больше.
+    .rule = VW-CAS-06
+viscounts-symbol-tier-1 = Первый ярус: из трёх своих рабочих один поднимается, двое расходятся; по 1 очку.
+    .rule = VW-CAS-02
+viscounts-symbol-tier-2 = Второй ярус: из трёх своих рабочих один поднимается; по 2 очка.
+    .rule = VW-CAS-03
+viscounts-symbol-tier-3 = Третий ярус: любой ресурс за каждого вошедшего рабочего; по 3 очка.
+    .rule = VW-CAS-03
+viscounts-symbol-bonus-card = Бонусная карта церковника: первому с тремя манускриптами одной ленты; 3 очка и её символы.
+    .rule = VW-MAN-02
+viscounts-symbol-poverty = Бедность: открывается, когда кончатся долги над ней; тогда сравнивают одобренные сделки.
+    .rule = VW-SCO-06
+viscounts-symbol-prosperity = Процветание: открывается, когда кончатся сделки над ней; тогда сравнивают оплаченные долги.
+    .rule = VW-SCO-06
+viscounts-symbol-focus = Главный фокус: действие, указанное на планшете Автомы.
+    .rule = VW-AI-22
+viscounts-symbol-future-scheme = Будущая схема: Автома кладёт следующую в свой сброс.
+    .rule = VW-AI-14
+viscounts-symbol-reconstruction = Реконструкция: что здесь напечатано, неизвестно; придумано так, чтобы подходило.
