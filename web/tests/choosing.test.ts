@@ -261,6 +261,24 @@ describe("refusals and subjects", () => {
     expect(whyNot(begin(null), "disc", "4")).toEqual({ rules: [], refused: false });
   });
 
+  it("begins after a subject that every option touches first", () => {
+    const asked = ask("move templars acre", "move templars tyre", "halt templars");
+    asked.options[2]!.touches = [["block", "templars"]];
+    const choice = begin({ ...asked, subject: [["block", "templars"]] });
+    expect(stateOf(choice, "block", "templars")).toBe("selected");
+    expect(stateOf(choice, "town", "acre")).toBe("target");
+    expect(buttons(choice).map(({ code }) => code)).toEqual(["halt templars"]);
+    expect(touch(choice, "town", "tyre").answer).toBe("move templars tyre");
+    // letting the subject go is taking back the question that chose it
+    expect(touch(choice, "block", "templars").undo).toBe(true);
+    expect(letGo(choice).undo).toBe(true);
+  });
+  it("asks for the first thing where the subject is not part of every option", () => {
+    const asked = { ...ask("move templars acre", "done"), subject: [["block", "templars"]] as const };
+    const choice = begin({ ...asked, subject: [...asked.subject] });
+    expect(choice.path).toEqual([]);
+    expect(stateOf(choice, "town", "acre")).toBe("rest");
+  });
   it("shows the subject as selected, and Esc takes the question before back", () => {
     const choice = begin({ ...ask("storm acre"), subject: [["block", "templars"]] });
     expect(stateOf(choice, "block", "templars")).toBe("selected");

@@ -52,6 +52,12 @@ export interface GameView<P = Picture> {
   /** The score of a seat and what it is reckoned against, and one short note for narrow screens. */
   score?(picture: P, seat: string): { have: string; of?: string; note?: string };
   phases?(scene: Scene<P>): Phase[];
+  /** The time of the game in the bar: a year, a track of turns. */
+  Clock?: SceneComponent<P>;
+  /** The same in a few words, for the bar of a phone. */
+  moment?(picture: P): string;
+  /** Turns the board, where it can be drawn more than one way up. */
+  turn?(): void;
   /** Facts that open a section of the chronicle: a round, a year. */
   heads?: { includes(key: string): boolean };
   /** How long a match takes, for the lobby. */

@@ -18,6 +18,8 @@ export interface Choice {
   readonly policy: ConfirmPolicy;
   /** Things chosen so far towards an option. */
   readonly path: readonly Thing[];
+  /** So many of them were chosen by the question before: its subject begins every option. */
+  readonly root: number;
   /** Code of the option that waits for its confirmation. */
   readonly armed: string | null;
   readonly marks: ReadonlyMap<string, Mark>;
@@ -41,7 +43,7 @@ export const CROWD = 8;
 export const MOST_BUTTONS = 4;
 
 export const begin = (ask: Ask | null, policy: ConfirmPolicy = "irreversible"): Choice =>
-  settle(ask, policy, [], null);
+  settle(ask, policy, rootOf(ask), null);
 
 export const stateOf = (choice: Choice, kind: string, id: string): Mark =>
   choice.marks.get(`${kind}/${id}`) ?? "rest";
@@ -53,11 +55,15 @@ export function touch(choice: Choice, kind: string, id: string): Step {
   if (place >= 0) {
     const ways = under(choice, choice.path);
     const only = place === choice.path.length - 1 && ways.length === 1 ? ways[0] : undefined;
-    return only ? pick(choice, only) : { choice: toPath(choice, choice.path.slice(0, place)) };
+    if (only) return pick(choice, only);
+    return place < choice.root
+      ? { choice, undo: true }
+      : { choice: toPath(choice, choice.path.slice(0, place)) };
   }
   const further = [...choice.path, thing];
   if (under(choice, further).length > 0) return advance(choice, further);
-  if (under(choice, [thing]).length > 0) return advance(choice, [thing]);
+  const instead = [...choice.path.slice(0, choice.root), thing];
+  if (under(choice, instead).length > 0) return advance(choice, instead);
   return { choice };
 }
 
@@ -75,7 +81,9 @@ export function confirm(choice: Choice): Step {
 /** Esc: disarm, let go, or take back the question before when it chose the subject. */
 export function letGo(choice: Choice): Step {
   if (choice.armed !== null) return { choice: toPath(choice, choice.path) };
-  if (choice.path.length > 0) return { choice: toPath(choice, choice.path.slice(0, -1)) };
+  if (choice.path.length > choice.root) {
+    return { choice: toPath(choice, choice.path.slice(0, -1)) };
+  }
   return choice.ask && choice.ask.subject.length > 0 ? { choice, undo: true } : { choice };
 }
 
@@ -121,7 +129,10 @@ export function tiles(choice: Choice): Option[] {
 /** The option that touching this thing would complete, if there is exactly one. */
 export function optionOf(choice: Choice, kind: string, id: string): Option | null {
   const thing: Thing = [kind, id];
-  for (const path of [[...choice.path, thing], [thing]]) {
+  for (const path of [
+    [...choice.path, thing],
+    [...choice.path.slice(0, choice.root), thing],
+  ]) {
     const found = under(choice, path);
     if (found.length > 0) {
       const [only] = found;
@@ -181,6 +192,20 @@ function pick(choice: Choice, option: Option): Step {
   return { choice: settle(choice.ask, choice.policy, path, option.code) };
 }
 
+/** The things of the subject that every option touches first: they are as good as chosen. */
+function rootOf(ask: Ask | null): readonly Thing[] {
+  const subject = ask?.subject ?? [];
+  const options = ask?.options ?? [];
+  let length = 0;
+  while (
+    length < subject.length &&
+    options.every(({ touches }) => startsWith(touches, subject.slice(0, length + 1)))
+  ) {
+    length++;
+  }
+  return subject.slice(0, length);
+}
+
 function settle(
   ask: Ask | null,
   policy: ConfirmPolicy,
@@ -205,5 +230,6 @@ function settle(
   }
   const last = options.find((option) => option.code === armed)?.touches.at(-1);
   if (last) marks.set(name(last), "armed");
-  return { ask, policy, path, armed, marks, next: [...next.values()] };
+  const root = rootOf(ask).length;
+  return { ask, policy, path, root, armed, marks, next: [...next.values()] };
 }

@@ -11,6 +11,8 @@ export interface KeyActions {
   zoom(factor: number): void;
   fit(): void;
   go(area: Area): void;
+  /** Turns the board, if it can be turned. */
+  turn(): void;
   /** A number key has chosen something. */
   numbered(): void;
 }
@@ -89,6 +91,8 @@ export function keyHandler(table: Table, actions: KeyActions): (event: KeyboardE
         return () => table.stepBy(1);
       case "g":
         return () => (going = true);
+      case "o":
+        return actions.turn;
       case "+":
       case "=":
         return () => actions.zoom(1.25);
