@@ -1,0 +1,36 @@
+import type { Pigment } from "../../pieces/pigments";
+import { gameView } from "../view";
+import Board from "./Board.svelte";
+import Clock from "./Clock.svelte";
+import { isSide, type Rex } from "./picture";
+import sample from "./sample.json";
+import Seat from "./Seat.svelte";
+import { moment, phases, text } from "./text";
+import Token from "./Token.svelte";
+import Tray from "./Tray.svelte";
+import { turn } from "./turning.svelte";
+import { words } from "./words";
+
+export default gameView<Rex>({
+  Board,
+  Tray,
+  Seat,
+  Token,
+  Clock,
+  arms: (seat): Pigment => (isSide(seat) ? seat : "grey"),
+  score: (picture, seat) =>
+    isSide(seat)
+      ? {
+          have: String(picture.cities[seat]),
+          of: "7",
+          note: words.say("terminal-cards", { number: picture.hands[seat] }),
+        }
+      : { have: "" },
+  heads: ["year", "turn", "winter", "combat"],
+  minutes: 180,
+  phases,
+  moment,
+  turn,
+  text,
+  sample: sample as unknown as Rex,
+});

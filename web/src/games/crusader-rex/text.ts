@@ -1,0 +1,194 @@
+/** The board in words: what stands where, the steps of a turn, the table as text. */
+import type { Entry, Option } from "../../table/types";
+import type { Phase, Scene, TextTable } from "../view";
+import { READING } from "./levant";
+import {
+  AREAS,
+  BLOCKS,
+  blocksAt,
+  handOf,
+  isSide,
+  isWinter,
+  other,
+  playedBy,
+  SIDES,
+  stacks,
+  type Rex,
+  type Side,
+  type Stack,
+} from "./picture";
+import { words } from "./words";
+
+export const townName = (town: string): string => words.name("town", town);
+export const blockName = (block: string): string => words.name("block", block, "start");
+export const sideName = (side: Side): string => words.name("seat", side, "start");
+export const cardName = (card: string): string => words.name("card", card, "start");
+
+/** The side whose eyes look: that of the first own seat. */
+export const ownSide = (scene: Scene<Rex>): Side | null => {
+  const asked = scene.mine.find((seat) => seat === scene.asked?.seat);
+  const seat = asked ?? scene.mine[0];
+  return seat && isSide(seat) ? seat : null;
+};
+
+/** King Guy, B2, strength 4 */
+export function describeBlock(picture: Rex, block: string): string {
+  const face = BLOCKS[block];
+  return words.say("board-block", {
+    name: blockName(block),
+    fire: face ? `${face.letter}${face.combat}` : "",
+    steps: picture.steps[block] ?? 0,
+  });
+}
+
+/** What touching a thing does now, and else what it is. */
+export function labelOf(scene: Scene<Rex>, kind: string, id: string, about: string): string {
+  const option = scene.choosing.optionOf(kind, id);
+  return option ? `${words.option(option)}${noteOf(option)}. ${about}` : about;
+}
+
+export const noteOf = (option: Option): string =>
+  option.note ? `, ${words.note(option.note)}` : "";
+
+function stackInWords({ side, part, pieces }: Stack): string {
+  const names = pieces.flatMap(({ id }) => (id ? [blockName(id)] : []));
+  const backs = pieces.length - names.length;
+  if (backs > 0) names.push(words.say("terminal-hidden", { number: backs }));
+  const where = part === "field" ? "" : ` (${words.say(`board-part-${part}`)})`;
+  return `${sideName(side)}${where}: ${names.join(", ")}`;
+}
+
+/** A town in one sentence. */
+export function describeTown(picture: Rex, town: string, here: readonly Stack[]): string {
+  const sign = READING.find((one) => one.id === town);
+  const parts = [townName(town)];
+  if (sign?.city) parts.push(words.say("board-city"));
+  if (sign && sign.port !== "none") parts.push(words.say(`board-port-${sign.port}`));
+  if (sign) parts.push(words.say("board-rating", { number: sign.rating }));
+  const side = picture.control[town];
+  if (side) parts.push(words.say("board-control", { seat: `seat/${side}` }));
+  const siege = picture.sieges[town];
+  if (siege) parts.push(words.say("board-siege", { seat: `seat/${siege.besieger}` }));
+  return [...parts, ...here.map(stackInWords)].join("; ");
+}
+
+export function text(scene: Scene<Rex>): TextTable[] {
+  const { picture } = scene;
+  const head = (key: string): string => words.say(`text-${key}`);
+  const here = stacks(picture);
+  const own = ownSide(scene) ?? "franks";
+  const of = (list: Stack[], side: Side): string =>
+    list
+      .filter((one) => one.side === side)
+      .map((one) => stackInWords(one).replace(/^[^:(]+/, "").replace(/^: /, ""))
+      .join("; ") || "–";
+  return [
+    {
+      caption: head("towns"),
+      columns: [
+        head("town"),
+        head("control"),
+        head("rating"),
+        sideName(own),
+        sideName(other(own)),
+        head("siege"),
+      ],
+      rows: READING.map((town) => {
+        const list = here.get(town.id) ?? [];
+        const side = picture.control[town.id];
+        const siege = picture.sieges[town.id];
+        return [
+          townName(town.id) + (town.city ? " ★" : ""),
+          side ? sideName(side) : "–",
+          String(town.rating),
+          of(list, own),
+          of(list, other(own)),
+          siege ? words.say("board-siege", { seat: `seat/${siege.besieger}` }) : "–",
+        ];
+      }),
+    },
+    {
+      caption: head("sides"),
+      columns: [
+        head("side"),
+        head("cities"),
+        head("cards"),
+        head("hand"),
+        head("played"),
+        head("pool"),
+        head("lost"),
+        head("out"),
+      ],
+      rows: SIDES.map((side) => {
+        const names = (place: string): string =>
+          blocksAt(picture, place)
+            .filter((id) => BLOCKS[id]?.side === side)
+            .map(blockName)
+            .join(", ") || "–";
+        return [
+          sideName(side),
+          String(picture.cities[side]),
+          String(picture.hands[side]),
+          handOf(picture, side).map(cardName).join(", ") || "–",
+          playedBy(picture, side).map(cardName).join(", ") || "–",
+          String(picture.pools[side]),
+          names("lost"),
+          names("out"),
+        ];
+      }),
+    },
+    {
+      caption: head("areas"),
+      columns: [head("area"), head("blocks")],
+      rows: AREAS.map(({ id }) => [
+        words.name("place", id, "start"),
+        blocksAt(picture, id).map(blockName).join(", ") || "–",
+      ]),
+    },
+  ];
+}
+
+const PHASES = ["cards", "moves", "battles", "draws"] as const;
+
+export function phases({ picture }: Scene<Rex>): Phase[] {
+  const steps: string[] =
+    picture.phase === "setup" ? ["setup"] : [...PHASES.slice(0, 3), isWinter(picture) ? "winter" : "draws"];
+  const now = Math.max(0, steps.indexOf(picture.phase));
+  return steps.map((step, i) => ({
+    label: words.say(`phase-${step}`),
+    state: i < now ? "done" : i === now ? "now" : "to come",
+  }));
+}
+
+export const moment = ({ year, turn, phase }: Rex): string =>
+  phase === "setup" ? words.say("phase-setup") : words.say("board-moment", { year: String(year), turn });
+
+/** A throw of dice in the combat under way. */
+export interface Throw {
+  verb: "fires" | "charges" | "harries";
+  block: string;
+  dice: { face: number; hit: boolean }[];
+  hits: number;
+}
+
+const ENDED = ["combat", "round", "combat-won", "siege-stands", "turn"];
+
+/** The last throw of the combat, until the next round begins. */
+export function lastThrow(news: readonly Entry[]): Throw | null {
+  for (const { key, args } of news.toReversed()) {
+    if (ENDED.includes(key)) return null;
+    if (key !== "fires" && key !== "charges" && key !== "harries") continue;
+    const faces = args?.["dies"];
+    const dice = (typeof faces === "object" ? faces : String(faces ?? "").split(" ")).map(Number);
+    const hits = Number(args?.["number"] ?? 0);
+    // the lowest faces are the hits: a block hits with up to its number
+    const most = dice.toSorted((a, b) => a - b)[hits - 1] ?? 0;
+    return {
+      verb: key,
+      block: String(args?.["block"] ?? "").replace("block/", ""),
+      dice: dice.map((face) => ({ face, hit: face <= most })),
+      hits,
+    };
+  }
+  return null;
+}
