@@ -6,7 +6,7 @@ from importlib import import_module
 
 from palatine.bots.search import Policy
 
-IDS = ["carolus-magnus", "viscounts"]
+IDS = ["carolus-magnus", "crusader-rex", "viscounts"]
 
 
 def policy_for(game_id: str) -> Policy:
