@@ -4,6 +4,7 @@ import type { GameView } from "./view";
 
 const BOARDS: Record<string, () => Promise<{ default: GameView }>> = {
   "carolus-magnus": () => import("./carolus-magnus"),
+  viscounts: () => import("./viscounts"),
   "crusader-rex": () => import("./crusader-rex"),
 };
 

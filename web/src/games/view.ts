@@ -45,6 +45,8 @@ export interface GameView<P = Picture> {
   Tray?: SceneComponent<P>;
   /** More of a seat than its row shows. */
   Seat?: Component<{ scene: Scene<P>; seat: string }>;
+  /** All that lies before a seat, in its sheet; without it the sheet shows what the row does. */
+  Sheet?: Component<{ scene: Scene<P>; seat: string }>;
   /** A small picture of a thing in running text. */
   Token?: Component<{ kind: string; id: string }>;
   /** The arms of a seat. */

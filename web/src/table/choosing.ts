@@ -148,7 +148,10 @@ export function whyNot(choice: Choice, kind: string, id: string): { rules: strin
   if (!ask) return { rules: [], refused: false };
   const thing: Thing = [kind, id];
   const path = [...choice.path, thing];
-  const ahead = ask.refused.filter(({ touches }) => startsWith(touches, path));
+  // what stands for a whole option is called by its code
+  const ahead = ask.refused.filter(({ touches, code }) =>
+    kind === "option" ? code === id : startsWith(touches, path),
+  );
   const found = ahead.length > 0 ? ahead : ask.refused.filter(({ touches }) => touches.some((one) => same(one, thing)));
   if (found.length > 0) return { rules: [...new Set(found.map(({ rule }) => rule))], refused: true };
   return { rules: ask.rule ? [ask.rule] : [], refused: false };

@@ -1,0 +1,39 @@
+/** Attributes for whatever stands for a whole option: a worker to bump, a tile, a trade sign. */
+import type { Choosing } from "../../table/choosing.svelte";
+import type { ThingAttributes } from "../../table/things";
+
+export function deed(choosing: Choosing, code: string, label?: string): ThingAttributes {
+  const { ask, armed } = choosing.choice;
+  if (!ask) return { "data-state": "rest" };
+  if (!ask.options.some((option) => option.code === code)) {
+    const refused = ask.refused.some((refusal) => refusal.code === code);
+    return {
+      "data-state": refused ? "refused" : "rest",
+      "data-dark": `option/${code}`,
+      onclick: () => choosing.why("option", code),
+    };
+  }
+  const use = (event: Event): void => {
+    event.stopPropagation();
+    choosing.press(code);
+  };
+  return {
+    "data-state": armed === code ? "armed" : "may",
+    "data-thing": `option/${code}`,
+    role: "button",
+    tabindex: -1,
+    ...(label === undefined ? {} : { "aria-label": label }),
+    ...(armed === code ? { "aria-pressed": true } : {}),
+    onclick: use,
+    onkeydown: (event) => {
+      if (event.key === "Enter" || event.key === " ") {
+        event.preventDefault();
+        use(event);
+      }
+    },
+  };
+}
+
+/** Whether an option of this text is offered now. */
+export const isOffered = (choosing: Choosing, code: string): boolean =>
+  choosing.choice.ask?.options.some((option) => option.code === code) ?? false;

@@ -1,0 +1,72 @@
+/** Effects by name: every list of ops has one, which says what it does and which signs it shows. */
+import type { Op } from "./tables";
+import { words } from "./words";
+
+/** A symbol, and how often. */
+export interface Sign {
+  symbol: string;
+  count: number;
+}
+
+const COUNTED = /^(.+)_(\d+)(_start_deck)?$/;
+const SYMBOLS: Record<string, string> = {
+  resource: "any_resource",
+  flip_either: "flip",
+  hire_free: "hire",
+  automa_gain_future_scheme: "scheme",
+  automa_dismiss: "dismiss",
+  automa_corruption_per_criminal_icon: "corruption",
+};
+
+/** The name of a list of ops, as the rules call it. */
+export function effectOf(ops: readonly Op[] | undefined): string {
+  const parts = (ops ?? []).map(nameOf);
+  if (parts.length > 1) {
+    return parts.map((part) => (part.startsWith("either_") ? `${part}_done` : part)).join("_and_");
+  }
+  return parts[0] ?? "nothing";
+}
+
+function nameOf(op: Op): string {
+  if (typeof op !== "string") {
+    const sides = op.choose.map((side) => {
+      const name = effectOf(side);
+      return name.startsWith("either_") ? `${name}_done` : name;
+    });
+    return `either_${sides.join("_or_")}`;
+  }
+  const [code, ...rest] = op.split(" ");
+  if (code === "gain") return rest.join("_");
+  if (code === "build_free") return `build_${rest.join("_")}`;
+  if (code === "manuscript_free") return `manuscript_${rest.join("_")}`;
+  return [code, ...rest].join("_");
+}
+
+/** The signs of an effect; more than one row is a choice between the rows. */
+export function signsOf(effect: string): Sign[][] {
+  if (effect === "nothing") return [];
+  const rows = effect.startsWith("either_") ? effect.slice(7).split("_or_") : [effect];
+  return rows.map((row) => row.split("_and_").map(signOf));
+}
+
+function signOf(part: string): Sign {
+  if (part.startsWith("manuscript_")) return { symbol: "manuscript", count: 1 };
+  const built = /^build_(workshop|trading_post|guildhall)/.exec(part);
+  if (built) return { symbol: built[1]!, count: 1 };
+  const found = COUNTED.exec(part);
+  const name = found ? found[1]! : part;
+  return { symbol: SYMBOLS[name] ?? name, count: found ? Number(found[2]) : 1 };
+}
+
+/** What an effect does, in words. */
+export const effectText = (effect: string): string =>
+  effect === "nothing" ? "" : words.name("effect", effect);
+
+/** What a symbol means, with its rule. */
+export function meaning(symbol: string): string {
+  const key = `symbol-${symbol.replaceAll("_", "-")}`;
+  const text = words.find(key);
+  if (text === null) return symbol.replaceAll("_", " ");
+  const rule = words.find(`${key}.rule`);
+  return rule ? `${text} (${rule})` : text;
+}

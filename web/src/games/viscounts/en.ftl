@@ -1,0 +1,157 @@
+# What stands on the board of Viscounts of the West Kingdom, in English.
+
+viscounts-about = Gather townsfolk, ride the ring, climb the castle
+
+## Hints under questions; who is waited for
+
+viscounts-hint-move = Outer spaces trade and build, inner ones reach the castle and the manuscripts.
+viscounts-hint-play-card = Its silver value is how far your viscount rides.
+viscounts-then-shift = To which side?
+viscounts-wait-play-card = { $name } is playing a card
+viscounts-wait-move = { $name } is riding
+viscounts-wait-act = { $name } is choosing an action
+viscounts-wait-recruit = { $name } is looking at the townsfolk
+viscounts-wait-take-pair = { $name } is choosing a hero
+
+## Steps of the turn
+
+viscounts-phase-card = card
+viscounts-phase-move = move
+viscounts-phase-action = action
+viscounts-phase-recruit = recruit
+viscounts-phase-collision = collision
+viscounts-phase-draw = draw
+
+## The round board
+
+viscounts-board-you = You
+viscounts-board-round = round { $number }
+viscounts-board-last-round = the last round
+viscounts-board-quill = A quill marks what was reconstructed
+viscounts-board-trade = Trade: { $number ->
+        [one] 1 merchant
+       *[other] { $number } merchants
+    }, { $effect }
+viscounts-board-trade-here = Trade here
+viscounts-board-transcribe-here = Transcribe this manuscript
+viscounts-board-inner = Castle; manuscript for { $cost }
+viscounts-board-viscounts-here = here: { $names }
+viscounts-board-viscount-of = The viscount of { $name }
+viscounts-board-worker-of = A worker of { $name }
+viscounts-board-built-by = { NAME($building) } of { $name }
+viscounts-board-site-gives = whoever builds here: { $effect }
+viscounts-board-link = Link. With buildings at both ends: { $effect }
+viscounts-board-pile =
+    { $number ->
+        [0] printed on the board
+        [one] 1 card
+       *[other] { $number } cards
+    }
+viscounts-board-leader = castle leader
+viscounts-board-leader-is = Castle leader: { $name }
+viscounts-board-tier-workers = tier { $tier }: { $who }
+viscounts-board-going-up = whoever climbs to tier 2: { $effect }
+viscounts-board-folk = { $name }, silver value { $silver }, { NAME($icons) }
+viscounts-board-script = { $name }, costs { $cost }. { $text }
+
+## Boards of the players
+
+viscounts-board-yours = Your board
+viscounts-board-of = The board of { $name }
+viscounts-board-slides = cards slide right, the fourth drops off
+viscounts-board-signs = What the signs mean
+viscounts-board-empty-place = An empty place: its printed icons count
+viscounts-board-drops = drops off next: { $effect }
+viscounts-board-icons = Icons in play
+viscounts-board-paid = { $number } paid
+viscounts-board-approved = { $number } approved
+viscounts-board-track = Corruption and virtue
+viscounts-board-apart =
+    { $number ->
+        [0] they meet
+        [one] 1 step apart
+       *[other] { $number } steps apart
+    }
+viscounts-board-track-at = corruption on { $corruption }, virtue on { $virtue }
+viscounts-board-track-field = Space { $position }. The owner: { $above }. The others: { $below }
+viscounts-board-condition-some-criminal = if they have a criminal
+viscounts-board-condition-no-criminal = if they have no criminal
+viscounts-board-workshops = Workshops
+viscounts-board-trading-posts = Trading posts
+viscounts-board-guildhalls = Guildhalls
+viscounts-board-building-points = Points for one, two and three of them built: { $points }
+viscounts-board-points =
+    { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
+viscounts-board-slot = { NAME($building, case: "start") }. { $text }
+viscounts-board-slot-hides = Under it: { $text }
+viscounts-board-manuscripts = Manuscripts
+viscounts-board-bonus = Cleric bonus card, { NAME($ribbon) }
+viscounts-board-workers = { $number } of { $all }
+viscounts-board-cards-of = { $name }: { $hand } in hand, { $draw } to draw, { $discard } discarded.
+viscounts-board-discards = Discarded: { $names }.
+viscounts-board-stack = { $number } of { $all }
+viscounts-board-stack-left = { $number } of { $all } left
+
+## The Automa
+
+viscounts-board-automa-board = { NAME($board) }; the left scheme is in force
+viscounts-board-automa-piles = Schemes: { $draw } to draw, { $discard } discarded, { $future } future
+viscounts-board-scheme-about = First: { $rows }. Moves { $steps }. Then tries: { $tries }
+
+## The tray
+
+viscounts-board-hand = Hand
+viscounts-board-limit = limit { $number }
+viscounts-board-draw = draw
+viscounts-board-discard = discard
+viscounts-board-draw-pile = Your draw pile
+viscounts-board-discard-pile = Your discard pile
+viscounts-board-ways = Where you can ride
+viscounts-board-ways-about = each extra step costs 1 silver
+viscounts-board-have = you have { $number }
+viscounts-board-needs = needs { $number }
+viscounts-board-opens = Opens: { $text }
+viscounts-board-place =
+    { $number ->
+        [one] 1 worker
+       *[other] { $number } workers
+    }
+viscounts-board-transcribe = Manuscript, { $cost } clerics
+viscounts-board-no-action = No action
+viscounts-board-pair = Player card { $number }
+
+## The table in words
+
+viscounts-text-spaces = Spaces, clockwise
+viscounts-text-space = Space
+viscounts-text-offers = Offers
+viscounts-text-viscounts = Viscounts
+viscounts-text-segments = Segments, piles and castle
+viscounts-text-segment = Segment
+viscounts-text-townsfolk = Townsfolk (cards left)
+viscounts-text-manuscript = Manuscript (cards left)
+viscounts-text-section = Castle section
+viscounts-text-sites = Building sites
+viscounts-text-site = Site
+viscounts-text-reward = Reward
+viscounts-text-building = Building
+viscounts-text-links = Links on
+viscounts-text-players = Players
+viscounts-text-player = Player
+viscounts-text-papers = Debts and deeds
+viscounts-text-track = Track
+viscounts-text-workers = Workers in supply
+viscounts-text-points = Points
+viscounts-text-cards = Cards
+viscounts-text-row = On the board
+viscounts-text-icons = Icons
+viscounts-text-hand = Hand
+viscounts-text-piles = Draw, discard
+viscounts-text-slots = Open slots
+viscounts-text-manuscripts = Manuscripts
+viscounts-text-stacks = Poverty and Prosperity
+viscounts-text-stack = Stack
+viscounts-text-left = Cards above

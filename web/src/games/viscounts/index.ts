@@ -1,0 +1,27 @@
+import { gameView } from "../view";
+import Board from "./Board.svelte";
+import "./colours.css";
+import Flank from "./Flank.svelte";
+import { pigmentOf, type Viscounts } from "./picture";
+import sample from "./sample.json";
+import Seat from "./Seat.svelte";
+import Sheet from "./Sheet.svelte";
+import { phases, text } from "./text";
+import Token from "./Token.svelte";
+import Tray from "./Tray.svelte";
+
+export default gameView<Viscounts>({
+  Board,
+  Flank,
+  Tray,
+  Seat,
+  Sheet,
+  Token,
+  arms: pigmentOf,
+  score: (picture, seat) => ({ have: String(picture.total?.[seat] ?? 0) }),
+  heads: ["round"],
+  minutes: 75,
+  phases,
+  text,
+  sample: sample as unknown as Viscounts,
+});

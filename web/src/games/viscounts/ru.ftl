@@ -1,0 +1,158 @@
+# Что написано на поле «Виконтов Западного королевства», по-русски.
+
+viscounts-about = Собирайте горожан, объезжайте кольцо, занимайте замок
+
+## Пояснения под вопросами; кого ждут
+
+viscounts-hint-move = На внешних участках торгуют и строят, с внутренних попадают в замок и к манускриптам.
+viscounts-hint-play-card = Её ценность в серебре — это шаги вашего виконта.
+viscounts-then-shift = В какую сторону?
+viscounts-wait-play-card = { $name }: выбор карты
+viscounts-wait-move = { $name }: ход виконта
+viscounts-wait-act = { $name }: выбор действия
+viscounts-wait-recruit = { $name }: наём горожан
+viscounts-wait-take-pair = { $name }: выбор героя
+
+## Шаги хода
+
+viscounts-phase-card = карта
+viscounts-phase-move = движение
+viscounts-phase-action = действие
+viscounts-phase-recruit = наём
+viscounts-phase-collision = столкновение
+viscounts-phase-draw = добор
+
+## Круглое поле
+
+viscounts-board-you = Вы
+viscounts-board-round = раунд { $number }
+viscounts-board-last-round = последний раунд
+viscounts-board-quill = Пером отмечено восстановленное нами
+viscounts-board-trade = Обмен: символов торговли { $number }, { $effect }
+viscounts-board-trade-here = Торговать здесь
+viscounts-board-transcribe-here = Переписать этот манускрипт
+viscounts-board-inner = Замок; манускрипт за { $cost }
+viscounts-board-viscounts-here = здесь: { $names }
+viscounts-board-viscount-of = Виконт: { $name }
+viscounts-board-worker-of = Рабочий: { $name }
+viscounts-board-built-by = { NAME($building) }: { $name }
+viscounts-board-site-gives = кто здесь построит: { $effect }
+viscounts-board-link = Связь. Когда построены оба конца: { $effect }
+viscounts-board-pile =
+    { $number ->
+        [0] напечатано на поле
+        [one] { $number } карта
+        [few] { $number } карты
+       *[other] { $number } карт
+    }
+viscounts-board-leader = лидер замка
+viscounts-board-leader-is = Лидер замка: { $name }
+viscounts-board-tier-workers = ярус { $tier }: { $who }
+viscounts-board-going-up = кто поднимется на ярус 2: { $effect }
+viscounts-board-folk = { $name }, ценность { $silver }, { NAME($icons) }
+viscounts-board-script = { $name }, стоит { $cost }. { $text }
+
+## Планшеты игроков
+
+viscounts-board-yours = Ваш планшет
+viscounts-board-of = Планшет: { $name }
+viscounts-board-slides = карты сдвигаются вправо, четвёртая уходит
+viscounts-board-signs = Что значат символы
+viscounts-board-empty-place = Пустое место: считаются напечатанные символы
+viscounts-board-drops = уйдёт следующей: { $effect }
+viscounts-board-icons = Символы
+viscounts-board-paid = оплачено { $number }
+viscounts-board-approved = одобрено { $number }
+viscounts-board-track = Коррупция и добродетель
+viscounts-board-apart =
+    { $number ->
+        [0] встретились
+        [one] между ними { $number } шаг
+        [few] между ними { $number } шага
+       *[other] между ними { $number } шагов
+    }
+viscounts-board-track-at = коррупция на { $corruption }, добродетель на { $virtue }
+viscounts-board-track-field = Деление { $position }. Владелец: { $above }. Остальные: { $below }
+viscounts-board-condition-some-criminal = если есть криминал
+viscounts-board-condition-no-criminal = если нет криминала
+viscounts-board-workshops = Мастерские
+viscounts-board-trading-posts = Торговые посты
+viscounts-board-guildhalls = Гильдии
+viscounts-board-building-points = Очки за одно, два и три построенных: { $points }
+viscounts-board-points =
+    { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[other] { $number } очков
+    }
+viscounts-board-slot = { NAME($building, case: "start") }. { $text }
+viscounts-board-slot-hides = Под ним: { $text }
+viscounts-board-manuscripts = Манускрипты
+viscounts-board-bonus = Бонусная карта церковника, { NAME($ribbon) }
+viscounts-board-workers = { $number } из { $all }
+viscounts-board-cards-of = { $name }: на руке { $hand }, в колоде { $draw }, в сбросе { $discard }.
+viscounts-board-discards = В сбросе: { $names }.
+viscounts-board-stack = { $number } из { $all }
+viscounts-board-stack-left = осталось { $number } из { $all }
+
+## Автома
+
+viscounts-board-automa-board = { NAME($board) }; действует левая схема
+viscounts-board-automa-piles = Схемы: в колоде { $draw }, в сбросе { $discard }, будущих { $future }
+viscounts-board-scheme-about = Сначала: { $rows }. Шагов: { $steps }. Затем по порядку: { $tries }
+
+## Лоток
+
+viscounts-board-hand = Рука
+viscounts-board-limit = лимит { $number }
+viscounts-board-draw = колода
+viscounts-board-discard = сброс
+viscounts-board-draw-pile = Ваша колода
+viscounts-board-discard-pile = Ваш сброс
+viscounts-board-ways = Куда можно доехать
+viscounts-board-ways-about = каждый лишний шаг стоит 1 серебро
+viscounts-board-have = у вас { $number }
+viscounts-board-needs = нужно { $number }
+viscounts-board-opens = Откроет: { $text }
+viscounts-board-place =
+    { $number ->
+        [one] { $number } рабочий
+        [few] { $number } рабочих
+       *[other] { $number } рабочих
+    }
+viscounts-board-transcribe = Манускрипт, церковников: { $cost }
+viscounts-board-no-action = Без действия
+viscounts-board-pair = Карта игрока { $number }
+
+## Стол в словах
+
+viscounts-text-spaces = Участки, по часовой стрелке
+viscounts-text-space = Участок
+viscounts-text-offers = Что здесь можно
+viscounts-text-viscounts = Виконты
+viscounts-text-segments = Секторы, стопки и замок
+viscounts-text-segment = Сектор
+viscounts-text-townsfolk = Горожанин (карт в стопке)
+viscounts-text-manuscript = Манускрипт (карт в стопке)
+viscounts-text-section = Секция замка
+viscounts-text-sites = Места для строительства
+viscounts-text-site = Место
+viscounts-text-reward = Награда
+viscounts-text-building = Здание
+viscounts-text-links = Связи дальше
+viscounts-text-players = Игроки
+viscounts-text-player = Игрок
+viscounts-text-papers = Долги и сделки
+viscounts-text-track = Шкала
+viscounts-text-workers = Рабочие в запасе
+viscounts-text-points = Очки
+viscounts-text-cards = Карты
+viscounts-text-row = На планшете
+viscounts-text-icons = Символы
+viscounts-text-hand = Рука
+viscounts-text-piles = Колода, сброс
+viscounts-text-slots = Открытые места
+viscounts-text-manuscripts = Манускрипты
+viscounts-text-stacks = Бедность и процветание
+viscounts-text-stack = Стопка
+viscounts-text-left = Карт сверху
