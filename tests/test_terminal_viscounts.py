@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 from rich.text import Text
 
+from palatine import cli
 from palatine.games.viscounts import tables
 from palatine.games.viscounts.game import GAME
 from palatine.games.viscounts.names import IN_DRAW, IN_HAND
@@ -291,3 +293,30 @@ def test_rounds_are_played_at_the_keyboard(seats: int, lang: str) -> None:
     assert typed > 10
     assert len(own) == typed, "an answer was not taken at once"
     assert words(ID, lang).problems == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_without_a_note_are_listed_among_those_that_have_one(lang: str) -> None:
+    """Trade tells what it needs, declining tells nothing; both can be chosen."""
+    match = Table(people=2, red=dict(board=["start_trader", None, None])).match
+    console = Console(file=io.StringIO(), width=WIDTH, height=50, highlight=False)
+    speech = words(ID, lang)
+    ask = flow.asks(match.play.g)[0]
+    Session(match, ["human", "random"], speech, console, input).show_options(ask, list(ask.options))
+    assert isinstance(console.file, io.StringIO)
+    rows = [flat(row) for row in console.file.getvalue().splitlines()]
+    trade, decline = speech.own("option-trade"), speech.own("option-pass")
+    assert any(row.startswith(f"1 {trade} ") for row in rows)
+    assert f"{len(rows)} {decline}" in rows
+
+
+def test_one_person_plays_against_the_automa(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """At the command line a single seat is a solo game: the rules play the second one."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO("s solo.journal\nq\ny\n"))
+    assert cli.run(["play", ID, "--seats", "1", "--seed", "3", "--lang", "en"]) == 0
+    saved = (tmp_path / "solo.journal").read_text("utf-8")
+    assert "seats red=human automa=house" in saved
+    assert "Cleric Automa" in capsys.readouterr().out

@@ -114,7 +114,8 @@ def play(
         players = seated(rules, seats, 0)
         luck = seed or secrets.token_hex(16)
         chosen = settings(rules, preset, option or [])
-        match = Match(journal.begin(rules, len(players), chosen, luck, is_secure=True))
+        people = len([player for player in players if player != journal.HOUSE])
+        match = Match(journal.begin(rules, people, chosen, luck, is_secure=True))
     edit_lines()
     Session(match, players, speech(rules.id), console()).play()
 

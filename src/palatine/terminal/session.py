@@ -344,17 +344,20 @@ class Session:
             return
         notes = self.match.explain(self.match.seats[ask.seat]).notes
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        short: list[Text] = []
+        labels: list[Text] = []
+        has_notes = False
         for line in chooser.lines():
             code = self.match.lexicon.code(line.options[0])
             label = Text(f"  {line.key} ", "bold yellow")
             label.append(line.label, "not bold default")
             self.board.paint(label, self.speech)
+            labels.append(label)
+            note = ""
             if code in notes and len(line.options) == 1:
-                grid.add_row(label, self.speech.note(self.match.lexicon, *notes[code]))
-            else:
-                short.append(label)
-        self.console.print(grid if grid.rows else Columns(short, padding=(0, 3, 0, 0)))
+                note = self.speech.note(self.match.lexicon, *notes[code])
+                has_notes = True
+            grid.add_row(label, note)
+        self.console.print(grid if has_notes else Columns(labels, padding=(0, 3, 0, 0)))
 
     def show_rows(self, rows: list[list[str]]) -> None:
         """Things to name, one of each row."""

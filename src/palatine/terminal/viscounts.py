@@ -145,7 +145,7 @@ def head(sheet: Sheet) -> list[Text]:
         thing = f"stack/{stack}"
         if g.revealed & BIT[n]:
             words.append(Text(own("terminal-revealed", stack=thing), "bold"))
-        else:
+        elif g.round:
             words.append(Text(own("terminal-above", stack=thing, number=g.above[n])))
     side = sheet.view.speech.setting_value("board_side", SIDES[g.side])
     words.append(Text(side + sheet.quill(TABLES["sides"].where("players", g.people)), "dim"))
