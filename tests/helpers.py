@@ -25,7 +25,7 @@ def option_sets(game: Game, seats: int) -> list[dict[str, str]]:
         if seats in option.seats:
             others = option.values[1:] if option.values else ["2"]
             sets += [{option.id: value} for value in others]
-    return sets + list(game.presets.values())
+    return sets + [preset for preset in game.presets.values() if preset not in sets]
 
 
 def settings() -> list[tuple[str, int, dict[str, str]]]:
@@ -36,6 +36,15 @@ def settings() -> list[tuple[str, int, dict[str, str]]]:
         for seats in game.seats:
             found += [(id, seats, options) for options in option_sets(game, seats)]
     return found
+
+
+def main_settings() -> list[tuple[str, int, dict[str, str]]]:
+    """The defaults and presets only, for what is dear to check."""
+    return [
+        (id, seats, options)
+        for id, seats, options in settings()
+        if not options or options in find(id).presets.values()
+    ]
 
 
 def named(setting: tuple[str, int, dict[str, str]]) -> str:

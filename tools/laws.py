@@ -19,7 +19,7 @@ from palatine.kernel.game import Game
 from palatine.kernel.journal import Play
 from palatine.kernel.lexicon import HIDDEN, Lexicon, Saying
 
-GUESSES = 3  # tries at what a seat cannot see
+GUESSES = 1  # tries at what a seat cannot see, at each question
 
 
 class LawBroken(AssertionError):
@@ -99,6 +99,7 @@ def check_explained(g: State, seat: int) -> None:
     """Refusals and notes: never of an option that is offered, or not; declared, and with a rule."""
     lexicon = position.game_of(g).lexicon(g.config.people)
     guess = sight.guess(sight.seen_by(g, seat), seat, fast("explain"))
+    plain = [shape(ask) for ask in asks(guess.copy())]
     guess.explaining = True
     for ask in asks(guess):
         where = f"question '{ask.key}'"
@@ -110,7 +111,6 @@ def check_explained(g: State, seat: int) -> None:
             require(note.option in ask.options, f"{where} notes what it does not offer")
             require(note.key in lexicon.notes, f"note '{note.key}' is not in the lexicon")
             check_numbers(lexicon, lexicon.notes[note.key], note.numbers, f"note '{note.key}'")
-    plain = [shape(ask) for ask in asks(sight.guess(sight.seen_by(g, seat), seat, fast("explain")))]
     require([shape(ask) for ask in asks(guess)] == plain, "explaining changes the question")
 
 
@@ -304,6 +304,14 @@ def secrets_that_move(g: State, luck: Chance) -> list[str]:
                 if field.is_secret and getattr(true, field.name) != getattr(other, field.name):
                     moved.append(f"{type(true).__name__}.{field.name}")
     return moved
+
+
+def is_used(g: State, name: str) -> bool:
+    """Whether a secret field holds anything now; the name is as `secret_fields` gives it."""
+    if "." not in name:
+        return bool(getattr(g, name))
+    frame, field = name.split(".")
+    return any(type(f).__name__ == frame and getattr(f, field) != -1 for f in g.frames)
 
 
 def secret_fields(game: Game) -> list[str]:

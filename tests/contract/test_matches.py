@@ -9,14 +9,31 @@ from palatine.kernel.chance import fast
 from palatine.kernel.flow import NOBODY, State, asks, choose
 from palatine.kernel.journal import Play
 from palatine.kernel.position import game_of
-from tests.helpers import MOST_CHOICES, SEEDS, begin, named, pick, play_through, settings
+from tests.helpers import (
+    MOST_CHOICES,
+    SEEDS,
+    begin,
+    main_settings,
+    named,
+    pick,
+    play_through,
+    settings,
+)
 from tools import laws
 from tools.fuzz import invariants_of
 
 Setting = tuple[str, int, dict[str, str]]
 
 OLD_COPIES = 12
+# too rare for random play; tests/games/crusader_rex/test_sight.py shows them
+SHOWN_ELSEWHERE = {"third", "storming", "sallying"}
 every_setting = pytest.mark.parametrize("setting", settings(), ids=named)
+main_setting = pytest.mark.parametrize("setting", main_settings(), ids=named)
+
+
+def step_of(setting: Setting) -> int:
+    """The dear laws are held against every question of a plain match, else against one of 15."""
+    return 15 if setting[2] else 1
 
 
 def matches(setting: Setting) -> list[Play]:
@@ -46,7 +63,7 @@ def test_random_play_ends_and_everybody_gets_a_place(setting: Setting) -> None:
         laws.check_facts(lexicon, play.facts)
 
 
-@every_setting
+@main_setting
 def test_questions_are_declared_never_empty_and_the_same_when_asked_twice(
     setting: Setting,
 ) -> None:
@@ -65,17 +82,19 @@ def test_one_option_is_asked_too_where_the_match_wants_it(setting: Setting) -> N
         assert not any(fact.forced for fact in play.facts)
 
 
-@every_setting
+@main_setting
 def test_copies_are_whole_and_independent_in_the_middle_of_any_rule(setting: Setting) -> None:
     for play in matches(setting):
         luck = fast("copies")
         kept: list[tuple[State, str]] = []
         for n, _ in enumerate(play_through(play, luck)):
+            if n % step_of(setting):
+                continue
             copy = laws.check_copy(play.g)
             for old, before in kept:
                 assert laws.contents(old) == before, "a later choice changed an old copy"
             kept = [*kept, (copy, laws.contents(copy))][-OLD_COPIES:]
-            if n % 16 == 0:
+            if n % 15 == 0:
                 branch, before = play.g.copy(), laws.contents(play.g)
                 for _ in range(40):
                     open_asks = asks(branch)
@@ -86,10 +105,12 @@ def test_copies_are_whole_and_independent_in_the_middle_of_any_rule(setting: Set
                 assert laws.contents(play.g) == before, "a copy changed its original"
 
 
-@every_setting
+@main_setting
 def test_positions_come_back_at_every_question(setting: Setting) -> None:
     for play in matches(setting):
-        for _ in play_through(play, fast("positions")):
+        for n, _ in enumerate(play_through(play, fast("positions"))):
+            if n % step_of(setting):
+                continue
             laws.check_position(play.g, fast("more"))
         laws.check_position(play.g, fast("more"))
 
@@ -103,26 +124,28 @@ def test_nothing_leaks(setting: Setting) -> None:
         play = begin(game, seats, options, f"{n}")
         viewers = range(NOBODY, play.g.seats)
         for at, _ in enumerate(play_through(play, luck)):
-            laws.check_sight(play.g, viewers[at % len(viewers)], luck)
+            if at % step_of(setting) == 0:
+                laws.check_sight(play.g, viewers[at // step_of(setting) % len(viewers)], luck)
 
 
 @pytest.mark.parametrize("id", sorted({id for id, _, _ in settings()}))
 def test_every_field_is_public_or_changes_in_some_guess(id: str) -> None:
     game = find(id)
-    unmoved = set(laws.secret_fields(game))
-    for n in range(40):
-        if not unmoved:
-            break
+    unmoved = set(laws.secret_fields(game)) - SHOWN_ELSEWHERE
+    for n in range(20):
         luck = fast(f"secrets {n}")
         play = begin(game, game.seats[n % len(game.seats)], {}, f"{n}")
-        for _ in play_through(play, luck):
-            unmoved -= set(laws.secrets_that_move(play.g, luck))
+        for at, _ in enumerate(play_through(play, luck)):
+            if at % 8 == 0 or any(laws.is_used(play.g, name) for name in unmoved):
+                unmoved -= set(laws.secrets_that_move(play.g, luck))
+        if not unmoved:
+            break
     assert not unmoved, "secret, but every guess knows it"
 
 
-@every_setting
+@main_setting
 def test_explanations_fit_the_question(setting: Setting) -> None:
     for play in matches(setting):
-        for open_asks in play_through(play, fast("why")):
-            for ask in open_asks:
+        for n, open_asks in enumerate(play_through(play, fast("why"))):
+            for ask in open_asks if n % step_of(setting) == 0 else []:
                 laws.check_explained(play.g, ask.seat)

@@ -119,6 +119,32 @@ def test_cr_12_1_own_blocks_and_hand_are_all_seen() -> None:
     assert view.hand[:CARDS] == t.g.hand[:CARDS]
 
 
+def test_cr_12_1_who_comes_in_the_third_round_is_hidden() -> None:
+    """Both sides attack one town and the second of them along two roads."""
+    t = war("zangi@homs:1", "balian@krak", "saladin@damascus")
+    t.g.first = FRANKS
+    t.enter("franks", "krak", "conrad@homs")
+    t.entered("franks")
+    t.enter("saracens", "hama", "taqi_al_din@homs")
+    t.enter("saracens", "lacum", "bahram@homs")
+    t.entered("saracens", "homs", "hama")
+    assert t.g.third == BIT[block("bahram")]
+    assert len({g.third for g in guesses(t, FRANKS)}) > 1
+
+
+def test_cr_12_6_who_will_storm_or_sally_is_hidden_until_the_round() -> None:
+    besiegers = ("turks_1@acre", "zangi@acre", "saladin@acre")
+    t = siege("king_guy@acre!", "walter@acre!", *besiegers)
+    hidden = next(b for b in besiegers if not t.g.faceup & BIT[block(b[:-5])])[:-5]
+    t.play("fight acre", f"storm {hidden}")
+    assert t.g.storming == BIT[block(hidden)]
+    assert len({g.storming for g in guesses(t, FRANKS)}) > 1
+    t = siege("king_guy@acre!", "walter@acre!", *besiegers)
+    t.play("fight acre", "done", "franks: sally walter")
+    assert t.g.sallying == BIT[block("walter")]
+    assert len({g.sallying for g in guesses(t, SARACENS)}) > 1
+
+
 def test_cr_12_2_what_is_open_to_all() -> None:
     t = battle(("franks", "tiberias", ["walter@ajlun"]), "zangi@ajlun:2", "richard@england",
                "balian@lost", "al_adil@out", "king_guy@acre!", "saladin@acre")  # fmt: skip
