@@ -62,6 +62,10 @@ function signOf(part: string): Sign {
 export const effectText = (effect: string): string =>
   effect === "nothing" ? "" : words.name("effect", effect);
 
+/** The same in a word or two, where room is scarce. */
+export const effectShort = (effect: string): string =>
+  words.find(`effect-${effect.replaceAll("_", "-")}.short`) ?? effectText(effect);
+
 /** What a symbol means, with its rule. */
 export function meaning(symbol: string): string {
   const key = `symbol-${symbol.replaceAll("_", "-")}`;

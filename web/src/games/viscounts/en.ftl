@@ -32,6 +32,11 @@ viscounts-board-trade = Trade: { $number ->
         [one] 1 merchant
        *[other] { $number } merchants
     }, { $effect }
+viscounts-board-space-trade =
+    { $number ->
+        [one] 1 merchant
+       *[other] { $number } merchants
+    }: { $effect }
 viscounts-board-trade-here = Trade here
 viscounts-board-transcribe-here = Transcribe this manuscript
 viscounts-board-inner = Castle; manuscript for { $cost }
@@ -53,6 +58,17 @@ viscounts-board-tier-workers = tier { $tier }: { $who }
 viscounts-board-going-up = whoever climbs to tier 2: { $effect }
 viscounts-board-folk = { $name }, silver value { $silver }, { NAME($icons) }
 viscounts-board-script = { $name }, costs { $cost }. { $text }
+
+## What cards do
+
+viscounts-board-when = { $when }: { $effect }
+viscounts-board-trigger-after-build = after building
+viscounts-board-trigger-after-noble = after placing workers
+viscounts-board-trigger-after-trade = after a trade
+viscounts-board-trigger-after-transcribe = after transcribing
+viscounts-board-trigger-any-collision = any collision
+viscounts-board-trigger-flip-debt = a debt paid
+viscounts-board-trigger-gain-debt = a debt gained
 
 ## Boards of the players
 
@@ -92,6 +108,8 @@ viscounts-board-bonus = Cleric bonus card, { NAME($ribbon) }
 viscounts-board-workers = { $number } of { $all }
 viscounts-board-cards-of = { $name }: { $hand } in hand, { $draw } to draw, { $discard } discarded.
 viscounts-board-discards = Discarded: { $names }.
+viscounts-board-others = The other boards
+viscounts-board-others-about = a click on a seat shows all of it
 viscounts-board-stack = { $number } of { $all }
 viscounts-board-stack-left = { $number } of { $all } left
 

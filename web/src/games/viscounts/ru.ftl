@@ -29,6 +29,7 @@ viscounts-board-round = раунд { $number }
 viscounts-board-last-round = последний раунд
 viscounts-board-quill = Пером отмечено восстановленное нами
 viscounts-board-trade = Обмен: символов торговли { $number }, { $effect }
+viscounts-board-space-trade = Торговля { $number }: { $effect }
 viscounts-board-trade-here = Торговать здесь
 viscounts-board-transcribe-here = Переписать этот манускрипт
 viscounts-board-inner = Замок; манускрипт за { $cost }
@@ -52,12 +53,23 @@ viscounts-board-going-up = кто поднимется на ярус 2: { $effec
 viscounts-board-folk = { $name }, ценность { $silver }, { NAME($icons) }
 viscounts-board-script = { $name }, стоит { $cost }. { $text }
 
+## Что делают карты
+
+viscounts-board-when = { $when }: { $effect }
+viscounts-board-trigger-after-build = после строительства
+viscounts-board-trigger-after-noble = после размещения рабочих
+viscounts-board-trigger-after-trade = после обмена
+viscounts-board-trigger-after-transcribe = после манускрипта
+viscounts-board-trigger-any-collision = любое столкновение
+viscounts-board-trigger-flip-debt = за оплату долга
+viscounts-board-trigger-gain-debt = за получение долга
+
 ## Планшеты игроков
 
 viscounts-board-yours = Ваш планшет
 viscounts-board-of = Планшет: { $name }
-viscounts-board-slides = карты сдвигаются вправо, четвёртая уходит
-viscounts-board-signs = Что значат символы
+viscounts-board-slides = карты идут вправо
+viscounts-board-signs = О символах
 viscounts-board-empty-place = Пустое место: считаются напечатанные символы
 viscounts-board-drops = уйдёт следующей: { $effect }
 viscounts-board-icons = Символы
@@ -92,6 +104,8 @@ viscounts-board-bonus = Бонусная карта церковника, { NAME
 viscounts-board-workers = { $number } из { $all }
 viscounts-board-cards-of = { $name }: на руке { $hand }, в колоде { $draw }, в сбросе { $discard }.
 viscounts-board-discards = В сбросе: { $names }.
+viscounts-board-others = Планшеты соперников
+viscounts-board-others-about = нажмите на место игрока, чтобы увидеть всё
 viscounts-board-stack = { $number } из { $all }
 viscounts-board-stack-left = осталось { $number } из { $all }
 

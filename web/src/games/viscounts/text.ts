@@ -1,7 +1,7 @@
 /** The board in words: what cards, sites and spaces say, the steps of a turn, the table as text. */
 import type { Args } from "../../table/types";
 import type { Phase, Scene, TextTable } from "../view";
-import { effectOf, effectText } from "./effects";
+import { effectOf, effectShort, effectText } from "./effects";
 import {
   cardsIn,
   GOODS,
@@ -31,6 +31,9 @@ export const youOr = (scene: Scene<Viscounts>, seat: string): string =>
 
 export const folkName = (card: string): string => words.name("townsfolk", card, "start");
 
+/** Without what tells siblings apart: on a card the print does that. */
+export const shortName = (card: string): string => folkName(card).replace(/ \([^)]*\)$/, "");
+
 /** The first sentence of what is printed on a card: the rest tells of its corner. */
 const firstOf = (about: string): string => about.split(/(?<=[.!])\s/)[0] ?? about;
 
@@ -38,6 +41,12 @@ const firstOf = (about: string): string => about.split(/(?<=[.!])\s/)[0] ?? abou
 export function folkText(card: string): string {
   const folk = FOLK[card];
   if (!folk || folk.timing === "none" || !folk.timing) return "";
+  if (folk.ops) {
+    const effect = effectShort(effectOf(folk.ops));
+    if (!folk.trigger) return effect;
+    const when = words.say(`board-trigger-${hyphened(folk.trigger)}`);
+    return words.say("board-when", { when, effect });
+  }
   return firstOf(words.find(`townsfolk-${hyphened(card)}.about`) ?? "");
 }
 
@@ -90,9 +99,9 @@ export function describeSection(scene: Scene<Viscounts>, section: string): strin
 export function spaceText(picture: Viscounts, space: string): string {
   const trade = picture.trades[space];
   if (trade) {
-    return words.say("board-trade", {
+    return words.say("board-space-trade", {
       number: trade.merchants,
-      effect: effectText(trade.effect),
+      effect: effectShort(trade.effect),
     });
   }
   const segment = space.slice(0, 1);
