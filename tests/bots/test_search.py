@@ -90,7 +90,7 @@ def test_luck_is_averaged() -> None:
     chances = rated(mcts(TOY), toy("dice"), 0)
     assert chances[TAILS] == pytest.approx(5 / 6, abs=0.1)
     assert chances[HEADS] < 0.5
-    chances = rated(GreedyBot(TOY, "luck", 60), toy("dice"), 0)
+    chances = rated(GreedyBot(TOY, Policy(), "luck", 60), toy("dice"), 0)
     assert chances[TAILS] > chances[HEADS] + 0.3
 
 

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from palatine.bots.bot import Bot
-from palatine.bots.search import has_secrets
+from palatine.bots.search import Policy, has_secrets
 from palatine.kernel.chance import fast
-from palatine.kernel.flow import Ask, State, advance, choose
+from palatine.kernel.flow import Ask, State, advance, answer, choose
 from palatine.kernel.game import Game
 from palatine.kernel.sight import Seen, guess
 
 
 class GreedyBot(Bot):
-    """Takes the option after which its seat stands best, on average over luck and secrets."""
+    """Takes the option after which its seat stands best, on average over luck and secrets.
 
-    def __init__(self, game: Game, seed: str, samples: int) -> None:
+    Questions that are too small to show in an evaluation are left to the policy, here and ahead.
+    """
+
+    def __init__(self, game: Game, policy: Policy, seed: str, samples: int) -> None:
         self.game = game
+        self.policy = policy
         self.chance = fast(seed)
         self.samples = samples
         self.has_secrets = has_secrets(game)
 
     def pick(self, seen: Seen | None, seat: int, ask: Ask) -> int:
+        assert seen is not None
+        if self.policy.share(seen, ask) == 0.0:
+            self.expected = None
+            return self.policy.best(guess(seen, seat, self.chance), ask, self.chance)
         return self.rate(seen, seat, ask)[0][0]
 
     def rate(self, seen: Seen | None, seat: int, ask: Ask) -> list[tuple[int, float]]:
@@ -46,5 +54,8 @@ class GreedyBot(Bot):
         """How the seat stands once the option was carried out and the next question is open."""
         g.chance = self.chance
         choose(g, seat, option)
-        advance(g)
+        ask = advance(g)
+        while ask is not None and ask.seat == seat and self.policy.share(g, ask) == 0.0:
+            answer(g, ask, self.policy.best(g, ask, self.chance))
+            ask = advance(g)
         return self.game.evaluate(g, seat)

@@ -47,7 +47,8 @@ def make(spec: str, game: Game, seed: str = "") -> Bot:
     if parsed.name == "random":
         return RandomBot(luck)
     if parsed.name == "greedy":
-        return GreedyBot(game, luck, whole(spec, settings, "samples", 1))
+        samples = whole(spec, settings, "samples", 1)
+        return GreedyBot(game, policy_for(game.id), luck, samples)
     ms = whole(spec, settings, "ms", 0)
     iterations = whole(spec, settings, "iterations", 0)
     if ms == 0 and iterations == 0:

@@ -76,7 +76,7 @@ class Policy:
         """Whether the question belongs to the plan of the last search and needs none of its own."""
         return False
 
-    def share(self, seen: Seen, ask: Ask) -> float:
+    def share(self, g: State, ask: Ask) -> float:
         """How much of its budget a search for this question gets; with 0 `best` answers it."""
         return 1.0
 
