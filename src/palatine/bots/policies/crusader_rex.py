@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from palatine.bots.search import Policy
@@ -73,7 +74,19 @@ MARCHES: Final = [
 ]  # fmt: skip
 # questions that decide about a combat: a short search each
 TURNING_POINTS: Final = ["deploy", "declare-storm", "declare-sally", "leave-siege"]
-SHORT: Final = 0.2
+# a card turn has one budget
+CARD_CHOICE: Final = 0.25
+FIRST_MOVE: Final = 0.5
+LATER_MOVE: Final = 0.25  # where the plan has run out
+SHORT: Final = 0.1
+# questions in which the tree tries only what looks nearly best
+DETAILS: Final = [
+    "group-block", "group-step", "muster-block", "muster-step", "land", "act", "action",
+    "place-hit", "regroup", "retreat-all", "harry-to", "place-block", "feed", "replace",
+    "main-road", "name-jihad", "give-manna",
+]  # fmt: skip
+NEARLY: Final = 0.6
+DETOUR: Final = 0.9  # what lies behind a town draws less than the town itself
 KEENNESS: Final = 0.8
 REACH: Final = 3
 # how much of an army bears on a town, by the roads between
@@ -83,6 +96,7 @@ CLOSE: Final[list[list[int]]] = [
 ]
 PRIZE: Final[list[float]] = [6.0 if t in CITIES else 0.3 + 0.4 * RATING[t] for t in range(TOWNS)]
 IS_CITY: Final[list[bool]] = [t in CITIES for t in range(TOWNS)]
+NOTHING: Final[list[float]] = [0.0] * TOWNS
 FADES: Final[list[float]] = [0.6**roads for roads in range(100)]
 
 
@@ -102,14 +116,22 @@ class RexPolicy(Policy):
     def follows(self, seen: Seen, ask: Ask) -> bool:
         return ask.key in MARCHES
 
-    def share(self, seen: Seen, ask: Ask) -> float:
-        if ask.key == "choose-card" or ask.key == "spend-move":
-            return 1.0
+    def share(self, g: State, ask: Ask) -> float:
+        assert isinstance(g, Crusade)
+        if ask.key == "spend-move":
+            card = g.effect[ask.seat]
+            is_first = ask.subject == max(1, MOVES[card])
+            return FIRST_MOVE if is_first else LATER_MOVE
+        if ask.key == "choose-card":
+            return CARD_CHOICE
         return SHORT if ask.key in TURNING_POINTS else 0.0
 
     def weigh(self, g: State, ask: Ask, options: list[int]) -> list[float]:
         assert isinstance(g, Crusade)
-        return weights_of(g, ask, options)
+        weights = weights_of(g, ask, options)
+        if ask.key in DETAILS:
+            sharpen(weights)
+        return weights
 
     def pick(self, g: State, ask: Ask, chance: Chance) -> int:
         assert isinstance(g, Crusade)
@@ -119,6 +141,8 @@ class RexPolicy(Policy):
         weights = weights_of(g, ask, options)
         if not weights:
             return options[chance.below(len(options))]
+        for i in range(len(weights)):
+            weights[i] *= weights[i]
         return options[draw(weights, chance)]
 
 
@@ -205,10 +229,10 @@ class Survey:
     def __init__(self, g: Crusade, side: i64) -> None:
         self.g = g
         self.side: i64 = side
-        self.own: list[float] = [0.0] * TOWNS
-        self.foe: list[float] = [0.0] * TOWNS
-        self.danger: list[float] = [0.0] * TOWNS  # the enemy armies that bear on a town
-        self.pulls: list[float] = [0.0] * TOWNS
+        self.own: vec[float] = vec[float](NOTHING)
+        self.foe: vec[float] = vec[float](NOTHING)
+        self.danger: vec[float] = vec[float](NOTHING)  # the enemy armies that bear on a town
+        self.pulls: vec[float] = vec[float](NOTHING)
         towns = g.occupied(side)
         while towns:
             low = towns & -towns
@@ -388,7 +412,7 @@ def steps(g: Crusade, side: i64, b: i64, left: i64, options: list[int]) -> list[
             u: i64 = (option - STEP.base) % TOWNS
             best = survey.pulls[u]
             if left > 1 and not enemies & BIT[u]:
-                best = max(best, survey.best_from(u, left - 1))
+                best = max(best, DETOUR * survey.best_from(u, left - 1))
             weights.append(exp(1.5 * KEENNESS * best))
         else:  # stop here, or force the march
             weights.append(exp(1.5 * KEENNESS * survey.pulls[t]))
@@ -575,6 +599,16 @@ def recoveries(options: list[int], base: i64) -> list[float]:
     for option in options:
         weights.append(0.01 if DONE.has(option) else cost(option - base) ** 2)
     return weights
+
+
+def sharpen(weights: list[float]) -> None:
+    """Leaves out what looks clearly worse than the best."""
+    most = 0.0
+    for weight in weights:
+        most = max(most, weight)
+    for i in range(len(weights)):
+        if weights[i] < NEARLY * most:
+            weights[i] = 0.0
 
 
 def draw(weights: list[float], chance: Chance) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from palatine.games.crusader_rex.state import Crusade
@@ -42,6 +43,7 @@ NEAR: Final[list[list[int]]] = [
 POOLED: Final = 0.35  # a block that may be drawn, against one on the map
 STAGED: Final = 0.8
 TURNS: Final = 36.0
+NOBODY: Final[list[float]] = [0.0] * (2 * TOWNS)
 FOOTHOLD: Final = 0.03
 CARD: Final = 0.03  # a Move that is still in hand
 
@@ -56,7 +58,7 @@ def evaluate(g: Crusade, seat: int) -> float:
 
 def standings(g: Crusade) -> float:
     """The chance of the Franks, while the match runs."""
-    power = [0.0] * (2 * TOWNS)
+    power = vec[float](NOBODY)
     army = [1.0, 1.0]
     for b in range(BLOCKS):
         place = g.at[b]
@@ -84,7 +86,7 @@ def standings(g: Crusade) -> float:
     return 1.0 / (1.0 + exp(-lead))
 
 
-def hold(g: Crusade, i: i64, power: list[float], done: float) -> float:
+def hold(g: Crusade, i: i64, power: vec[float], done: float) -> float:
     """From 1 for a city that is safely the Franks' to -1 for one that is the Saracens'."""
     city = CITIES[i]
     own = 1.0
