@@ -22,7 +22,7 @@ from palatine.games.viscounts.evaluate import (
 from palatine.games.viscounts.funding import Purse, dismiss_price
 from palatine.games.viscounts.hire import front
 from palatine.games.viscounts.manuscripts import front_manuscript
-from palatine.games.viscounts.movement import price_of_steps, steps_to
+from palatine.games.viscounts.movement import SPACES, STEPS_TO, price_of_steps, steps_to
 from palatine.games.viscounts.names import (
     AT_SECTION,
     AT_SITE,
@@ -36,6 +36,7 @@ from palatine.games.viscounts.names import (
     HIRE,
     MOVE,
     PASS,
+    PLAY,
     SCRIPT,
     SHIFT,
     TAKE,
@@ -49,44 +50,63 @@ from palatine.games.viscounts.tables import (
     BIT,
     BUILD_COST,
     BUILDING_IDS,
+    CARD_EFFECT,
     CARD_SILVER,
     CORNER,
+    FREE_STEPS,
     GOODS,
+    IMMEDIATE,
     INNER,
     MERCHANTS_FOR,
     PLACE_COST,
+    PLACES,
     SCRIPT_COST,
     SECTIONS,
+    SEGMENTS,
     SITE_EFFECT,
     SLOT_BUILDING,
     SLOTS,
+    TIMING,
     TRADE_EFFECT,
 )
 from palatine.kernel.chance import Chance
 from palatine.kernel.flow import Ask, State
 from palatine.kernel.game import reward
 from palatine.kernel.lexicon import NONE
+from palatine.kernel.sight import Seen
 
 KEENNESS: Final = 0.8  # how much more often the better looking answer is tried, by points
 COIN: Final = 0.3  # points for a silver, early in the game
 NEW_CARD: Final = 1.6  # points by which a hired townsfolk must beat the average icon worth
+ANEW: Final = ["take-pair", "play-card", "move", "act"]
 LOTS: Final = 1 << 20
 
 
 class ViscountsPolicy(Policy):
-    """Values the position whenever a turn is over: the plan of one turn is what a search finds."""
+    """Plays on for a few turns and values the position when the last of them is over."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.horizon: int = 1  # turns that a playout begins for everybody
+        self.begun: int = 0  # those of the playout under way
 
     def is_quiet(self, g: State, ask: Ask) -> bool:
-        return ask.key == "play-card"
+        assert isinstance(g, Viscounts)
+        return ask.key == "play-card" and self.begun >= self.horizon * g.people
 
     def values(self, g: State) -> list[float]:
         assert isinstance(g, Viscounts)
+        self.begun = 0
         if g.ended == NONE:
             return standings(g)
         values: list[float] = []
         for seat in range(g.seats):
             values.append(reward(g, seat))
         return values
+
+    def follows(self, seen: Seen, ask: Ask) -> bool:
+        """Card, way and action are thought over anew; what follows from them was planned."""
+        return ask.key not in ANEW
 
     def weigh(self, g: State, ask: Ask, options: list[int]) -> list[float]:
         assert isinstance(g, Viscounts)
@@ -98,6 +118,8 @@ class ViscountsPolicy(Policy):
 
     def pick(self, g: State, ask: Ask, chance: Chance) -> int:
         assert isinstance(g, Viscounts)
+        if ask.key == "play-card":
+            self.begun += 1
         if ask.count == 1:
             return ask.nth(0)
         options = ask.options
@@ -115,7 +137,9 @@ def scores(g: Viscounts, ask: Ask, options: list[int]) -> list[float]:
         return moves(g, seat, int(ask.subject), options)
     if key == "act":
         return acts(g, seat, options)
-    if key == "pay" or key == "play-card":
+    if key == "play-card":
+        return plays(g, seat, options)
+    if key == "pay":
         return []
     left = time_left(g)
     found: list[float] = []
@@ -173,6 +197,33 @@ def shift_worth(g: Viscounts, seat: int, start: int, end: int, left: float) -> f
         return 1.0 + workers_gain(g, seat, end, 1, left)
     broken = 0.5 if g.tier1[seat * SECTIONS + start] == GROUP - 1 else 0.0
     return (0.3 if g.tier1[seat * SECTIONS + end] == 1 else 0.0) - broken
+
+
+def plays(g: Viscounts, seat: int, options: list[int]) -> list[float]:
+    """Every card by the best turn that it allows; it is laid down for a moment to see."""
+    found: list[float] = []
+    left = time_left(g)
+    silver = g.goods[seat * GOODS + SILVER]
+    at = g.at[seat]
+    first = g.place_of[at // 3]
+    for option in options:
+        card = PLAY.first(option)
+        value = CARD_SILVER[card]
+        g.board[seat * PLACES] = card
+        outlook = Outlook(g, seat)
+        row = STEPS_TO[value * 3 + at % 3]
+        reach = value + silver + FREE_STEPS[g.open[seat]]
+        best = 0.0
+        for space in range(SPACES):
+            steps = row[(g.place_of[space // 3] - first) % SEGMENTS * 3 + space % 3]
+            if steps <= reach:
+                price = price_of_steps(g, seat, steps, value)
+                best = max(best, outlook.at(g, space, silver - price) - outlook.coin * price)
+        if TIMING[card] == IMMEDIATE:
+            best += left * PROGRAM_WORTH[CARD_EFFECT[card]]
+        found.append(best)
+    g.board[seat * PLACES] = NONE
+    return found
 
 
 def moves(g: Viscounts, seat: int, value: int, options: list[int]) -> list[float]:

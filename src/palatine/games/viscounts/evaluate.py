@@ -35,16 +35,20 @@ from palatine.games.viscounts.tables import (
     BIT,
     BUILD_VP,
     BUILDING_IDS,
+    CARD_EFFECT,
     CARD_ICONS,
     CARDS,
+    DROP_OFF,
     GOODS,
     ICONS,
     LEADER_VP,
     MANUSCRIPTS,
     MERCHANTS_FOR,
     OWNABLE,
+    OWNER_EFFECT,
     PAID,
     PAPERS,
+    PLACES,
     PROGRAMS,
     REWARDS,
     RIBBON,
@@ -56,6 +60,8 @@ from palatine.games.viscounts.tables import (
     SLOT_BUILDING,
     SLOT_IDS,
     SLOTS,
+    TIMING,
+    TRACK_END,
     TRADE_EFFECT,
     UNPAID,
 )
@@ -79,7 +85,10 @@ SLOT_WORTH: Final[dict[str, float]] = {
     "ws2": 2.0, "ws3": 2.0,
 }  # fmt: skip
 SLOT_VALUE: Final[list[float]] = [SLOT_WORTH.get(id, 0.0) for id in SLOT_IDS]
-DECK_WORTH: Final = 22.0  # of one icon more on the average card
+DECK_WORTH: Final = 14.0  # of one icon more on the average card
+AUTOMA_LEAD: Final = 30.0  # points that it gains over a person in a whole game
+SET_HOPE: Final = [0.0, 1.8, 2.6, 2.4, 0.0]  # beyond the points, by different ribbons so far
+DRIFT: Final = 0.4  # of the way between the markers: where they will meet
 SHARE_SCALE: Final = 25.0  # points of lead that make three chances of four
 
 
@@ -99,6 +108,7 @@ def program_worth(program: int) -> float:
 
 
 PROGRAM_WORTH: Final[list[float]] = [program_worth(n) for n in range(len(PROGRAMS.names))]
+COLLISION_WORTH: Final[list[float]] = [PROGRAM_WORTH[program] for program in OWNER_EFFECT]
 CARD_WORTH: Final[list[float]] = [
     sum(ICON_WORTH[i] * CARD_ICONS[card * ICONS + i] for i in range(ICONS))
     for card in range(OWNABLE)
@@ -120,6 +130,8 @@ def standings(g: Viscounts) -> list[float]:
     """Everybody's chance while the match runs."""
     left = time_left(g)
     worths = [worth(g, seat, left) for seat in range(g.seats)]
+    if g.automa != NONE:
+        worths[g.automa] += AUTOMA_LEAD * left
     chances: list[float] = []
     for seat in range(g.seats):
         best = -1000.0
@@ -154,12 +166,38 @@ def worth(g: Viscounts, seat: int, left: float) -> float:
     if g.leader == seat:
         total += LEADER_VP * (1.0 - 0.4 * left) + 2.0 * left
     total += papers_worth(g, seat, left)
+    total += left * SET_HOPE[open_ribbons(ribbons)]
     total += (0.15 + 0.6 * left) * g.resources(seat)
     total += (0.02 + 0.28 * left) * g.goods[seat * GOODS + SILVER]
     total += left * workers_worth(g, seat)
+    total += left * markers_worth(g, seat)
     if seat != g.automa:
         total += left * (DECK_WORTH * deck_worth(g, seat) + OPEN_WORTH[g.open[seat]])
+        total += left * row_worth(g, seat)
     return total + under_way(g, seat, left)
+
+
+def open_ribbons(ribbons: list[int]) -> int:
+    """How many different ribbons the last, unfinished set of manuscripts has."""
+    full = min(ribbons)
+    found = 0
+    for n in ribbons:
+        if n > full:
+            found += 1
+    return found
+
+
+def row_worth(g: Viscounts, seat: int) -> float:
+    """Cards that will still lie on the board next turn, and what they give when they drop off."""
+    first = seat * PLACES
+    total = 0.0
+    for place in range(PLACES):
+        card = g.board[first + place]
+        if card != NONE:
+            total += 0.15 * (PLACES - 1 - place) * CARD_WORTH[card]
+            if TIMING[card] == DROP_OFF:
+                total += 0.7 * PROGRAM_WORTH[CARD_EFFECT[card]]
+    return total
 
 
 def papers_worth(g: Viscounts, seat: int, left: float) -> float:
@@ -180,15 +218,27 @@ def papers_worth(g: Viscounts, seat: int, left: float) -> float:
     return total
 
 
+def markers_worth(g: Viscounts, seat: int) -> float:
+    """What the next collision may bring, the more the nearer it is."""
+    gap = g.virtue[seat] - g.corruption[seat]
+    middle = g.corruption[seat] + gap * DRIFT
+    low = int(middle)
+    part = middle - low
+    value = COLLISION_WORTH[low] * (1.0 - part)
+    if part > 0.0:
+        value += COLLISION_WORTH[low + 1] * part
+    return value * (TRACK_END - gap) / TRACK_END
+
+
 def workers_worth(g: Viscounts, seat: int) -> float:
     """Two in a section are nearly a group; those inside are safe."""
     total = 0.0
     for at in range(seat * SECTIONS, seat * SECTIONS + SECTIONS):
-        total += 0.25 * g.tier1[at] + 0.4 * g.tier2[at]
+        total += 0.125 * g.tier1[at] + 0.2 * g.tier2[at]
         if g.tier1[at] == 2:
-            total += 0.7
+            total += 0.35
         if g.tier2[at] == 2:
-            total += 0.8
+            total += 0.4
     return total
 
 
