@@ -20,7 +20,13 @@ from setuptools.errors import CompileError, ExecError, LinkError, PlatformError
 ROOT = Path(__file__).parent
 # everything that is made lies here, so that src holds sources only
 BUILD = "build"
-COMPILED = ("kernel/*.py", "games/**/*.py", "bots/search.py", "bots/drive.py")
+COMPILED = (
+    "kernel/*.py",
+    "games/**/*.py",
+    "bots/search.py",
+    "bots/drive.py",
+    "bots/policies/viscounts.py",
+)
 PROBE = """
 #include <Python.h>
 PyMODINIT_FUNC PyInit_probe(void) { return NULL; }
