@@ -30,13 +30,19 @@
     };
   }
 
-  /** Clicks until so many answers were given or the match is over. */
-  async function play({ answers = Infinity, seed = 1, patience = 30000 } = {}) {
+  /** Clicks until so many answers were given, something is seen, or the match is over. */
+  async function play({ answers = Infinity, seed = 1, patience = 30000, until = "", hurry = 0 } = {}) {
     const random = dice(seed);
+    /** Whoever is in a hurry takes the buttons, done and pass among them, before the board. */
+    const preferred = (found) => {
+      const buttons = found.filter((one) => one.closest(".rubric"));
+      return buttons.length > 0 && random(1000) < hurry * 1000 ? buttons : found;
+    };
+    const isSeen = () => until !== "" && document.querySelector(until) !== null;
     let given = 0;
     let clicks = 0;
     let waited = Date.now();
-    while (given < answers && !isOver()) {
+    while (given < answers && !isOver() && !isSeen()) {
       const found = lit();
       if (found.length === 0) {
         if (Date.now() - waited > patience) {
@@ -47,7 +53,8 @@
       }
       waited = Date.now();
       const before = version();
-      click(found[random(found.length)]);
+      const wanted = preferred(found);
+      click(wanted[random(wanted.length)]);
       clicks++;
       await sleep(0);
       if (lit().length > 0) continue; // a step of the same question

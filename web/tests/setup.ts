@@ -9,3 +9,12 @@ if (typeof window !== "undefined") window.matchMedia ??= (media: string): MediaQ
   removeListener: () => {},
   dispatchEvent: () => false,
 });
+
+if (typeof window !== "undefined") {
+  // nothing has a size there, so nothing ever changes it
+  window.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+}
