@@ -90,7 +90,6 @@ crusader-rex-board-blocks = Blocks
 crusader-rex-board-blocks-about = { $number } to choose from
 crusader-rex-board-chosen = On the way
 crusader-rex-board-hand = Your hand
-crusader-rex-board-no-cards = no cards
 crusader-rex-board-play = Play { $card }
 crusader-rex-board-on-table = On the table
 crusader-rex-board-played = Played this year

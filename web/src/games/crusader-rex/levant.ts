@@ -334,6 +334,10 @@ export function clustersOf(
 
 /** The corner of the place round a town where a box of this size covers least. */
 function spot(chart: Chart, [x, y]: Point, w: number, h: number, taken: readonly Cost[]): Point {
+  const reach = Math.max(w, h) * 1.5 + 60;
+  const near = taken.filter(
+    ([box]) => box[2] > x - reach && box[0] < x + reach && box[3] > y - reach && box[1] < y + reach,
+  );
   let best: Point = [x, y];
   let least = Infinity;
   for (const [u, v] of AROUND) {
@@ -341,7 +345,7 @@ function spot(chart: Chart, [x, y]: Point, w: number, h: number, taken: readonly
     const top = y + v * (h / 2 + 20) - h / 2;
     const box: Box = [left, top, left + w, top + h];
     const cost =
-      (Math.abs(u) + Math.abs(v)) * 14 + total(box, taken) + (outside(chart, box) ? 4000 : 0);
+      (Math.abs(u) + Math.abs(v)) * 40 + total(box, near) + (outside(chart, box) ? 4000 : 0);
     if (cost < least) [best, least] = [[left, top], cost];
   }
   return best;
@@ -378,11 +382,19 @@ export function areasOf(chart: Chart): Point[] {
 export const AREA: Point = [126, 76];
 
 /** Names of kingdoms and of the sea, in units of the land. */
-export const REALMS: readonly (readonly [id: string, x: number, y: number])[] = [
-  ["antioch", 748, 225],
-  ["tripoli", 700, 800],
-  ["syria", 1190, 1300],
-  ["jerusalem", 1170, 2060],
-];
+export const REALMS: Record<Up, readonly (readonly [id: string, x: number, y: number])[]> = {
+  east: [
+    ["antioch", 748, 225],
+    ["tripoli", 700, 800],
+    ["syria", 1190, 1300],
+    ["jerusalem", 1170, 2060],
+  ],
+  north: [
+    ["antioch", 748, 225],
+    ["tripoli", 690, 800],
+    ["syria", 1120, 1050],
+    ["jerusalem", 800, 2420],
+  ],
+};
 export const SEA: Point = [150, 1560];
-export const ROSE: Point = [130, 2120];
+export const ROSE: Point = [110, 1960];

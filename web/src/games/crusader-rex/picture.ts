@@ -140,13 +140,16 @@ export interface TownSign {
   city: boolean;
 }
 
-export const TOWNS: readonly TownSign[] = mapData.towns.map((one) => ({
-  id: one.id,
-  kingdom: one.kingdom,
-  rating: one.rating,
-  port: one.port as TownSign["port"],
-  city: one.city,
-}));
+/** All towns but Masyaf, which nobody enters. */
+export const TOWNS: readonly TownSign[] = mapData.towns
+  .filter(({ kingdom }) => kingdom !== "masyaf")
+  .map((one) => ({
+    id: one.id,
+    kingdom: one.kingdom,
+    rating: one.rating,
+    port: one.port as TownSign["port"],
+    city: one.city,
+  }));
 const RATINGS = new Map(TOWNS.map((one) => [one.id, one.rating]));
 export const ratingOf = (town: string): number => RATINGS.get(town) ?? 0;
 

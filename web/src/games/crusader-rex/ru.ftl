@@ -108,7 +108,6 @@ crusader-rex-board-blocks = Блоки
 crusader-rex-board-blocks-about = на выбор: { $number }
 crusader-rex-board-chosen = В пути
 crusader-rex-board-hand = Ваши карты
-crusader-rex-board-no-cards = карт нет
 crusader-rex-board-play = Сыграть: { $card }
 crusader-rex-board-on-table = На столе
 crusader-rex-board-played = Сыграно в этом году

@@ -24,11 +24,16 @@ export const blockName = (block: string): string => words.name("block", block, "
 export const sideName = (side: Side): string => words.name("seat", side, "start");
 export const cardName = (card: string): string => words.name("card", card, "start");
 
-/** The side whose eyes look: that of the first own seat. */
-export const ownSide = (scene: Scene<Rex>): Side | null => {
-  const asked = scene.mine.find((seat) => seat === scene.asked?.seat);
-  const seat = asked ?? scene.mine[0];
-  return seat && isSide(seat) ? seat : null;
+/** The side whose eyes look: of own seats the one that is asked, or whose cards can be seen. */
+export const ownSide = ({ picture, mine, asked, choosing }: Scene<Rex>): Side | null => {
+  const own = mine.filter(isSide);
+  return (
+    own.find((seat) => seat === choosing.choice.ask?.seat) ??
+    own.find((seat) => handOf(picture, seat).length > 0) ??
+    own.find((seat) => seat === asked?.seat) ??
+    own[0] ??
+    null
+  );
 };
 
 /** King Guy, B2, strength 4 */
@@ -50,13 +55,17 @@ export function labelOf(scene: Scene<Rex>, kind: string, id: string, about: stri
 export const noteOf = (option: Option): string =>
   option.note ? `, ${words.note(option.note)}` : "";
 
-function stackInWords({ side, part, pieces }: Stack): string {
+/** castle: King Guy, one hidden block */
+function piecesInWords({ part, pieces }: Stack): string {
   const names = pieces.flatMap(({ id }) => (id ? [blockName(id)] : []));
   const backs = pieces.length - names.length;
   if (backs > 0) names.push(words.say("terminal-hidden", { number: backs }));
-  const where = part === "field" ? "" : ` (${words.say(`board-part-${part}`)})`;
-  return `${sideName(side)}${where}: ${names.join(", ")}`;
+  const where = part === "field" ? "" : `${words.say(`board-part-${part}`)}: `;
+  return where + names.join(", ");
 }
+
+const stackInWords = (stack: Stack): string =>
+  `${sideName(stack.side)}, ${piecesInWords(stack)}`;
 
 /** A town in one sentence. */
 export function describeTown(picture: Rex, town: string, here: readonly Stack[]): string {
@@ -80,7 +89,7 @@ export function text(scene: Scene<Rex>): TextTable[] {
   const of = (list: Stack[], side: Side): string =>
     list
       .filter((one) => one.side === side)
-      .map((one) => stackInWords(one).replace(/^[^:(]+/, "").replace(/^: /, ""))
+      .map(piecesInWords)
       .join("; ") || "–";
   return [
     {

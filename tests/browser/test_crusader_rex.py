@@ -1,0 +1,182 @@
+"""Crusader Rex by clicking: a year in two browsers, a curtain between two at one screen."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.harness import Visitor
+
+pytestmark = pytest.mark.browser
+
+DATA = Path(__file__).parents[2] / "src" / "palatine" / "games" / "crusader_rex" / "data"
+SIDES = {
+    block["id"]: block["side"]
+    for block in json.loads((DATA / "blocks.json").read_text(encoding="utf-8"))["blocks"]
+}
+# a spectator without a browser page of his own: what he hears is public
+LISTEN = """(table) => {
+  window.heard = [];
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  socket.onmessage = ({ data }) => window.heard.push(data);
+  return new Promise((done) => (socket.onopen = done));
+}"""
+Frame = dict[str, Any]
+
+
+def lay(visitor: Visitor, *players: str) -> str:
+    """Lays a table of Crusader Rex with the form of the lobby."""
+    page = visitor.lobby()
+    page.locator('[data-game="crusader-rex"] .choose').click()
+    form = page.locator("form")
+    form.get_by_label("Your name").fill("Anna")
+    rows = form.locator("li[data-seat]")
+    expect(rows).to_have_count(2)
+    for row, player in zip(rows.all(), players, strict=True):
+        row.locator(f'input[value="{player}"]').check()
+    form.get_by_role("button", name="Lay the table").click()
+    page.wait_for_url("**/t/*")
+    return page.url
+
+
+def listen(page: Page) -> list[str]:
+    """Everything that the server tells this page through its sockets from now on."""
+    told: list[str] = []
+
+    def note(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: told.append(str(data)))
+
+    page.on("websocket", note)
+    return told
+
+
+def views(told: list[str]) -> dict[int, Frame]:
+    """The pictures of a running match by their version."""
+    found: dict[int, Frame] = {}
+    for text in told:
+        message = json.loads(text)
+        if message["type"] == "table" and message["picture"]:
+            found[message["version"]] = message
+    return found
+
+
+def known(view: Frame, side: str) -> set[str]:
+    """Blocks of a side that a view names with a place."""
+    return {block for block in view["picture"]["at"] if SIDES[block] == side}
+
+
+def named(text: str, side: str) -> list[str]:
+    """Blocks of a side that are named anywhere in a message."""
+    return [block for block, its in SIDES.items() if its == side and f'"{block}"' in text]
+
+
+def test_a_year_in_two_browsers_shows_neither_what_the_other_hides(visit: Visit) -> None:
+    anna, salah, stranger = visit(), visit(viewport={"width": 1180, "height": 820}), visit()
+    franks, saracens = listen(anna.page), listen(salah.page)
+    url = lay(anna, "me", "open")
+    salah.accept(anna.page.locator(".link input").input_value(), "Salah")
+    for visitor in (anna, salah):
+        visitor.page.wait_for_selector(".levant")
+    stranger.page.goto("/")
+    stranger.page.evaluate(LISTEN, url.rsplit("/", 1)[1])
+    # the Franks keep their seats, the Saracens leave Saladin where he stands
+    anna.until("take-seats")
+    anna.page.locator('.rubric [data-option="done"]').click()
+    anna.page.get_by_role("button", name="Confirm").click()
+    # in a hurry: they end their moves often
+    anna.start_playing(seed=2, hurry=0.4, until='[data-year="1188"]')
+    salah.start_playing(seed=3, hurry=0.4, until='[data-year="1188"]')
+    given = [visitor.finish_playing()["given"] for visitor in (anna, salah)]
+    assert min(given) >= 12, "six cards each, and moves"
+    for visitor in (anna, salah):
+        expect(visitor.page.locator(".chronicle")).to_contain_text("Winter of 1187")
+    heard: list[str] = stranger.page.evaluate("() => window.heard")
+    public = views(heard)
+    assert max(view["picture"]["turn"] for view in public.values()) == 6
+    for told, enemy in ((franks, "saracens"), (saracens, "franks")):
+        own = views(told)
+        compared = [version for version in own if version in public]
+        assert len(compared) > 30
+        for version in compared:
+            # of the enemy a side knows exactly what everybody knows
+            assert known(own[version], enemy) == known(public[version], enemy)
+        # before the first battle not even the names pass the wire
+        first = min(own)
+        assert own[first]["picture"]["hidden"]
+        opening = [text for text in told if json.loads(text).get("version") == first]
+        assert opening
+        for text in opening:
+            assert named(text, enemy) == []
+    # hands: numbers of cards only
+    for told, side, enemy in ((franks, "franks", "saracens"), (saracens, "saracens", "franks")):
+        for view in views(told).values():
+            hand = view["picture"]["hand"].get(enemy, {})
+            assert set(hand.values()) <= {"hidden"}, f"{side} see the hand of the {enemy}"
+
+
+def test_a_curtain_hangs_between_two_at_one_screen(visit: Visit) -> None:
+    anna = visit()
+    told = listen(anna.page)
+    lay(anna, "me", "here")
+    page = anna.page
+    curtain = page.locator(".curtain")
+    curtain.locator(".btn").click()
+    anna.wait_for_question()
+    expect(page.locator(".blocks [data-thing='block/king_guy']")).to_be_visible()
+    assert "saladin" not in page.content().lower().replace("saladin_family", "")
+    page.locator('.rubric [data-option="done"]').click()
+    before = len(told)
+    page.get_by_role("button", name="Confirm").click()
+    expect(curtain).to_be_visible()
+    # behind the curtain there is nothing to find
+    assert "king_guy" not in page.content()
+    assert "King Guy" not in page.content()
+    assert all(named(text, side) == [] for text in told[before:] for side in ("franks", "saracens"))
+    curtain.locator(".btn").click()
+    anna.wait_for_question()
+    expect(page.locator('[data-thing="block/al_adil"]').first).to_be_visible()
+    assert "king_guy" not in page.content()
+    anna.shoot("crusader-rex-en-light")
+
+
+def test_the_map_turns_and_says_why_not(visit: Visit) -> None:
+    anna = visit()
+    lay(anna, "me", "here")
+    page = anna.page
+    page.locator(".curtain .btn").click()
+    anna.wait_for_question()
+    expect(page.locator("svg.map.east")).to_be_visible()
+    page.keyboard.press("o")
+    expect(page.locator("svg.map.north")).to_be_visible()
+    page.keyboard.press("o")
+    # real clicks of a real pointer: a block, one of its seats, and a town that is none
+    page.locator('.blocks [data-thing="block/king_guy"]').click()
+    expect(page.locator('.towns [data-thing="town/acre"]')).to_have_attribute(
+        "data-state", "target"
+    )
+    page.locator('[data-town="damascus"] .name').click()
+    expect(page.locator(".toast")).to_contain_text("CR-3.1")
+    page.locator('[data-town="acre"] .name').click()
+    expect(page.locator('[data-stack="acre/franks/field"] .piece')).to_have_count(2)
+    page.keyboard.press("u")
+    expect(page.locator('[data-stack="acre/franks/field"] .piece')).to_have_count(1)
+    page.keyboard.press("t")
+    expect(page.get_by_role("dialog").locator("table").first).to_contain_text("Montferrand")
+
+
+def test_a_phone_shows_the_map_and_the_hand(visit: Visit) -> None:
+    anna = visit(has_touch=True)
+    lay(anna, "me", "here")
+    page = anna.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    anna.play(hurry=1, until='.hand .card[data-state="may"]')
+    expect(page.locator("svg.map.north")).to_be_visible()
+    expect(page.locator(".hand .card")).to_have_count(6)
+    width = page.evaluate("() => document.documentElement.scrollWidth")
+    assert width <= 390, "nothing sticks out"
+    anna.shoot("crusader-rex-phone-en-light")
