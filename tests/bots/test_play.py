@@ -12,24 +12,48 @@ from palatine.bots.bot import Bot
 from palatine.bots.registry import make
 from palatine.games import IDS, find
 from palatine.kernel.chance import STRICT, fast
-from palatine.kernel.flow import Ask, advance
+from palatine.kernel.flow import Ask, advance, choose
 from palatine.kernel.lexicon import HIDDEN
 from palatine.kernel.sight import Seen, seen_by
+from tests.helpers import MOST_CHOICES
 from tests.toys.duel import Duel, DuelState
 
 TABLES = [(id, seats) for id in IDS for seats in find(id).seats]
 SPECS = ["random", "greedy:samples=1", "mcts:iterations=2", "mcts:iterations=1,policy=plain"]
 
 
-@pytest.mark.parametrize("spec", SPECS)
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
-def test_every_bot_plays_every_game_to_its_end(game_id: str, seats: int, spec: str) -> None:
+def test_the_arena_plays_every_game_to_its_end(game_id: str, seats: int) -> None:
     rules = find(game_id)
     options = rules.config(seats, {}).options
-    outcome = play(Setting(game_id, seats, options, (spec, "random"), "play"), 0)
+    outcome = play(Setting(game_id, seats, options, ("random", "random"), "play"), 0)
     assert outcome is not None
     assert outcome.length > 0
     assert outcome.reason in rules.words.ends
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_every_bot_answers_every_game(game_id: str, seats: int, spec: str) -> None:
+    """At the start and here and there in the whole match, as some questions come late."""
+    rules = find(game_id)
+    g = rules.start(rules.config(seats, {}), fast("play"))
+    bot = make(spec, rules, "play")
+    luck = fast("others")
+    answered = 0
+    for n in range(MOST_CHOICES):
+        ask = advance(g)
+        if ask is None:
+            break
+        seat = int(ask.seat)
+        option = ask.nth(luck.below(ask.count))
+        if n < 10 or n % 41 == 0:
+            answered += 1
+            option = bot.pick(seen_by(g, seat), seat, ask)
+            assert option in ask.options
+        choose(g, seat, option)
+    assert g.places
+    assert answered > 10
 
 
 class Spy(Bot):

@@ -21,7 +21,7 @@ from palatine.kernel.game import Game
 from palatine.kernel.lexicon import HIDDEN, Kind, Lexicon, Saying, argument_names
 from palatine.match import Match
 from palatine.words import FOLDER, LANGUAGES, SHARED, Speech, title, words
-from tests.helpers import begin, named, play_through, settings
+from tests.helpers import begin, main_settings, named, play_through
 
 ROOT = Path(__file__).parents[2]
 TERMINAL = Path(palatine.__file__).parent / "terminal"
@@ -263,7 +263,7 @@ def assert_whole(speech: Speech, text: str) -> None:
     assert text[0].upper() == text[0], text
 
 
-@pytest.mark.parametrize("setting", settings(), ids=named)
+@pytest.mark.parametrize("setting", main_settings(), ids=named)
 def test_a_random_match_is_told_in_both_languages(
     setting: tuple[str, int, dict[str, str]],
 ) -> None:
