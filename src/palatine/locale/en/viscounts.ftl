@@ -1224,10 +1224,10 @@ viscounts-fact-placed = { NAME($seat, case: "start") } places { $number ->
     } in { NAME($section) }.
 viscounts-fact-went-up = A worker of { NAME($seat, case: "accusative") } climbs to the second tier of { NAME($section) }: { NAME($effect) }.
 viscounts-fact-went-aside = A worker of { NAME($seat, case: "accusative") } goes from { NAME($section) } to { NAME($section2) }.
-viscounts-fact-went-to-top = A worker of { NAME($seat, case: "accusative") } climbs from { NAME($section) } to the third tier and makes { $number ->
-        [one] { $number } worker
-       *[other] { $number } workers
-    } there.
+viscounts-fact-went-to-top = A worker of { NAME($seat, case: "accusative") } climbs from { NAME($section) } to the third tier; { $number ->
+        [one] { $number } worker is
+       *[other] { $number } workers are
+    } there now.
 viscounts-fact-castle-moved = { NAME($seat, case: "start") } moves a worker from { NAME($section) } to { NAME($section2) }.
 viscounts-fact-bumped = { NAME($seat, case: "start") } removes a worker of { NAME($seat2, case: "accusative") } from tier { $tier } of { NAME($section) }.
 viscounts-fact-leader = { NAME($seat, case: "start") } becomes castle leader.
@@ -1248,8 +1248,8 @@ viscounts-fact-gained = { NAME($seat, case: "start") } gains { $number } { NAME(
 viscounts-fact-virtue = { NAME($seat, case: "start") } gains { $number } virtue; markers: corruption { $position }, virtue { $position2 }.
 viscounts-fact-corruption = { NAME($seat, case: "start") } gains { $number } corruption; markers: corruption { $position }, virtue { $position2 }.
 viscounts-fact-collision = Collision: the markers of { NAME($seat, case: "accusative") } have met on { $position }.
-viscounts-fact-above = Above { $position }, for { NAME($seat, case: "accusative") }: { NAME($effect) }.
-viscounts-fact-below = Below { $position }, for { NAME($seat, case: "accusative") }: { NAME($effect) }.
+viscounts-fact-above = Above { $position } on the track, for { NAME($seat, case: "accusative") }: { NAME($effect) }.
+viscounts-fact-below = Below { $position } on the track, for { NAME($seat, case: "accusative") }: { NAME($effect) }.
 viscounts-fact-markers-back = The markers of { NAME($seat, case: "accusative") } go back to 1 and 7.
 viscounts-fact-drew = { NAME($seat, case: "start") } draws: { NAME($townsfolks) }.
 viscounts-fact-drew-some = { NAME($seat, case: "start") } draws { $number ->
@@ -1280,7 +1280,7 @@ viscounts-fact-approved-deed = { NAME($seat, case: "start") } has a deed approve
         [one] { $number } approved deed
        *[other] { $number } approved deeds
     } now.
-viscounts-fact-revealed = The kingdom has reached this: { NAME($stack) }.
+viscounts-fact-revealed = { NAME($stack) } is revealed.
 viscounts-fact-last-round = Round { $number } will be the last.
 viscounts-fact-points = { NAME($seat, case: "start") }, { NAME($category) }: { $number ->
         [one] { $number } point

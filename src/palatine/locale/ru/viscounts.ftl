@@ -1759,7 +1759,11 @@ viscounts-fact-placed = { NAME($seat, case: "start") } { NAME($seat, case: "numb
     } в { NAME($section, case: "prepositional") }.
 viscounts-fact-went-up = Рабочий { NAME($seat, case: "genitive") } поднимается на второй ярус { NAME($section, case: "genitive") }: { NAME($effect) }.
 viscounts-fact-went-aside = Рабочий { NAME($seat, case: "genitive") } переходит из { NAME($section, case: "genitive") } в { NAME($section2, case: "accusative") }.
-viscounts-fact-went-to-top = Рабочий { NAME($seat, case: "genitive") } поднимается из { NAME($section, case: "genitive") } на третий ярус; там их теперь { $number }.
+viscounts-fact-went-to-top = Рабочий { NAME($seat, case: "genitive") } поднимается из { NAME($section, case: "genitive") } на третий ярус; там теперь { $number ->
+        [one] { $number } рабочий
+        [few] { $number } рабочих
+       *[other] { $number } рабочих
+    }.
 viscounts-fact-castle-moved = { NAME($seat, case: "start") } { NAME($seat, case: "number") ->
         [many] передвигают
        *[one] передвигает
@@ -1832,8 +1836,8 @@ viscounts-fact-corruption = { NAME($seat, case: "start") } { NAME($seat, case: "
        *[other] { $number } коррупций
     }; маркеры: коррупция { $position }, добродетель { $position2 }.
 viscounts-fact-collision = Столкновение: маркеры { NAME($seat, case: "genitive") } встретились на делении { $position }.
-viscounts-fact-above = Над делением { $position }, для { NAME($seat, case: "genitive") }: { NAME($effect) }.
-viscounts-fact-below = Под делением { $position }, для { NAME($seat, case: "genitive") }: { NAME($effect) }.
+viscounts-fact-above = Над делением { $position } шкалы, для { NAME($seat, case: "genitive") }: { NAME($effect) }.
+viscounts-fact-below = Под делением { $position } шкалы, для { NAME($seat, case: "genitive") }: { NAME($effect) }.
 viscounts-fact-markers-back = Маркеры { NAME($seat, case: "genitive") } возвращаются на 1 и 7.
 viscounts-fact-drew = { NAME($seat, case: "start") } { NAME($seat, case: "number") ->
         [many] берут
@@ -1877,7 +1881,7 @@ viscounts-fact-destroyed = { NAME($seat, case: "start") } { NAME($seat, case: "n
 viscounts-fact-destroyed-unseen = { NAME($seat, case: "start") } { NAME($seat, case: "number") ->
         [many] уничтожают
        *[one] уничтожает
-    } верхнюю карту колоды ({ NAME($townsfolk) }) и { NAME($seat, case: "number") ->
+    } верхнюю карту колоды, { NAME($townsfolk, case: "accusative") }, и { NAME($seat, case: "number") ->
         [many] получают
        *[one] получает
     } { $number ->
