@@ -131,6 +131,8 @@ class RexPolicy(Policy):
         weights = weights_of(g, ask, options)
         if ask.key in DETAILS:
             sharpen(weights)
+        elif ask.key == "spend-move":
+            flatten(weights)
         return weights
 
     def pick(self, g: State, ask: Ask, chance: Chance) -> int:
@@ -609,6 +611,12 @@ def sharpen(weights: list[float]) -> None:
     for i in range(len(weights)):
         if weights[i] < NEARLY * most:
             weights[i] = 0.0
+
+
+def flatten(weights: list[float]) -> None:
+    """Gives every option a fair chance to be tried."""
+    for i in range(len(weights)):
+        weights[i] = min(50.0, max(0.05, weights[i])) ** 0.4
 
 
 def draw(weights: list[float], chance: Chance) -> int:
