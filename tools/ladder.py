@@ -1,6 +1,7 @@
 """How strong the bots are: each rung of the ladder against the one below it (`make ladder`).
 
-Seats are swapped over the games; every line shows the share of victories with its 95 % interval.
+Seats are swapped over the games; every line shows the share of victories with its 95 % interval,
+the line below it how often each seat has won.
 """
 
 from __future__ import annotations
@@ -29,6 +30,10 @@ LADDERS: dict[str, list[Rung]] = {
         Rung(("mcts:ms=100", "greedy", "greedy"), 3, 200, 0.67),
         Rung(("mcts:ms=100", "greedy"), 4, 200, 0.85),
     ],
+    "crusader-rex": [
+        Rung(("greedy", "random"), 2, 200, 0.95),
+        Rung(("mcts:ms=500", "greedy"), 2, 100, 0.75),
+    ],
     "viscounts": [
         Rung(("greedy", "random"), 2, 200, 0.95),
         Rung(("mcts:ms=100", "greedy"), 2, 100, 0.80),
@@ -55,6 +60,8 @@ def climb(game: str, rung: Rung, games: int, jobs: int, seed: str) -> bool:
         f"{'reached' if is_reached else 'MISSED'}",
         flush=True,
     )
+    seats = report["wins"]["seats"]
+    print("  " + ", ".join(f"{name} {row['rate']:.1%}" for name, row in seats.items()), flush=True)
     return is_reached
 
 

@@ -21,6 +21,7 @@ SETTINGS: dict[str, dict[str, str]] = {
 
 LEVELS: dict[str, dict[str, str]] = {
     "carolus-magnus": {"easy": "greedy", "fair": "mcts:ms=50", "strong": "mcts:ms=1000"},
+    "crusader-rex": {"easy": "greedy", "fair": "mcts:ms=200", "strong": "mcts:ms=2000"},
 }
 ANY_GAME = {"easy": "greedy", "fair": "mcts:ms=100", "strong": "mcts:ms=1000"}
 EXPLORE = 0.6  # how much hope counts against experience, where a spec does not say
