@@ -25,6 +25,7 @@ COMPILED = (
     "games/**/*.py",
     "bots/search.py",
     "bots/drive.py",
+    "bots/policies/crusader_rex.py",
     "bots/policies/viscounts.py",
 )
 PROBE = """
