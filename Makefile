@@ -46,7 +46,7 @@ play: setup
 	else exec $(BIN)/palatine play carolus-magnus; fi
 
 # every stage runs even if one before it failed; the whole suite comes last, for its summary
-STAGES := lint test-client test-compiled test-interpreted
+STAGES := lint test-client test-compiled browser-test test-interpreted
 test: need-browser setup
 	@failed=; for stage in $(STAGES); do $(MAKE) $$stage || failed="$$failed $$stage"; done; \
 	if [ -n "$$failed" ]; then echo "failed:$$failed" >&2; exit 1; fi
@@ -78,7 +78,7 @@ need-browser:
 		exit 1; fi
 
 browser-test: need-browser setup
-	$(INSTALLED) $(BIN)/python -m pytest -m browser
+	$(INSTALLED) $(BIN)/python -m pytest -n auto --dist loadfile -m browser tests/browser
 
 bench: setup-peers
 	$(INSTALLED) $(BIN)/python -m bench.run
