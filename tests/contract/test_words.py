@@ -27,6 +27,7 @@ ROOT = Path(__file__).parents[2]
 TERMINAL = Path(palatine.__file__).parent / "terminal"
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)  # a name without such letters has no cases
 LEFT_OVER = re.compile(r"[{}]|\b[a-z]+/[a-z0-9_]+")
+SOME = 17  # of many pairs of things: every thing still comes, in other company
 
 
 class Reader(Visitor):
@@ -216,6 +217,8 @@ def test_everything_that_can_be_said_comes_out_whole(id: str, lang: str) -> None
         lexicon = game.lexicon(seats)
         for option in range(lexicon.size):
             verb = lexicon.verb_of(option)
+            if verb.size > 500 and (option - verb.base) % SOME:
+                continue
             over = [
                 number >= seats
                 for kind, number in zip(verb.kinds, verb.arguments(option), strict=True)
