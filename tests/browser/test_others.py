@@ -93,7 +93,7 @@ def test_a_tap_between_two_things_asks_which_one_is_meant(visit: Visit) -> None:
     anna = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     page = anna.page
     page.goto("/")
-    page.locator(".tile .play").tap()
+    page.locator(".tile .play").first.tap()
     page.wait_for_selector("[data-land]")
     anna.until("choose-crown", most=60)
     piles = page.locator('.pile[data-state="may"]')

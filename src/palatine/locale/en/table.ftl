@@ -277,6 +277,7 @@ table-credits-title = About and credits
 table-credits-about = Palatine plays medieval board games completely and correctly. Everything on this page comes from the machine that serves it. Boards and pieces are our own drawings; rules are told in our own words.
 table-credits-icons = Symbols
 table-credits-type = Type
+table-credits-map = Map of Crusader Rex
 table-credits-words = Words
 table-credits-page = Pages
 table-credits-games = The games belong to their authors and publishers; Palatine is not connected with them.

@@ -281,6 +281,7 @@ table-credits-title = О программе и авторах
 table-credits-about = Palatine играет в средневековые настольные игры полно и правильно. Всё на этой странице приходит с машины, которая её отдаёт. Поля и фигуры — наши рисунки; правила пересказаны своими словами.
 table-credits-icons = Знаки
 table-credits-type = Шрифты
+table-credits-map = Карта Crusader Rex
 table-credits-words = Слова
 table-credits-page = Страницы
 table-credits-games = Игры принадлежат их авторам и издателям; Palatine с ними не связан.
