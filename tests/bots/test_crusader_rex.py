@@ -15,7 +15,15 @@ from palatine.games.crusader_rex.evaluate import evaluate
 from palatine.games.crusader_rex.knowledge import pin_down
 from palatine.games.crusader_rex.names import DONE, DROP, HIT, STEP, STORM
 from palatine.games.crusader_rex.state import Crusade
-from palatine.games.crusader_rex.tables import BIT, BLOCK_IDS, CITIES, SIDE_BITS, TOWN_IDS, members
+from palatine.games.crusader_rex.tables import (
+    BIT,
+    BLOCK_IDS,
+    CITIES,
+    PRESETS,
+    SIDE_BITS,
+    TOWN_IDS,
+    members,
+)
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import Ask, advance, answer
 from palatine.kernel.sight import seen_by
@@ -25,8 +33,8 @@ FRANKS = 0
 SARACENS = 1
 
 
-def fresh(seed: str) -> Crusade:
-    g = REX.start(REX.config(2, {}), fast(seed))
+def fresh(seed: str, options: dict[str, str] | None = None) -> Crusade:
+    g = REX.start(REX.config(2, options or {}), fast(seed))
     assert isinstance(g, Crusade)
     return g
 
@@ -53,11 +61,11 @@ def test_the_game_has_its_policy() -> None:
     assert policy_for("crusader-rex") is POLICY
 
 
-@pytest.mark.parametrize("number", range(3))
-def test_the_policy_answers_whole_games_legally(number: int) -> None:
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_the_policy_answers_whole_games_legally(preset: str) -> None:
     """Picks, best answers and weights fit the options of every question that comes up."""
-    g = fresh(f"whole {number}")
-    chance = fast(f"policy {number}")
+    g = fresh(f"whole {preset}", {**PRESETS[preset], "forced_march": "true"})
+    chance = fast(f"policy {preset}")
     asked: set[str] = set()
     while True:
         ask = advance(g)
