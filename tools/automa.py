@@ -11,16 +11,19 @@ import json
 import sys
 from pathlib import Path
 
-from palatine.arena.matches import Setting, play
+from palatine.arena.matches import play_bots
 from palatine.arena.statistics import Share
 from palatine.games import find
+from palatine.games.viscounts.scoring import total_of
+from palatine.games.viscounts.state import Viscounts
+from palatine.kernel.chance import fast
 
 GAME = "viscounts"
 BOTS = {"greedy": 100, "mcts:ms=50": 30}  # games in every cell
 KEPT = Path("build") / "automa.json"
 UNKNOWN = "not measured"
 
-Kept = dict[str, list[int]]  # by cell, for every game whether the person has won
+Kept = dict[str, list[int]]  # by cell, for every game the person's lead in points
 
 
 def values_of(option: str) -> list[str]:
@@ -34,20 +37,26 @@ def cell_of(spec: str, board: str, schemes: str, seed: str) -> str:
 
 def fill(spec: str, games: int, seed: str, kept: Kept, path: Path) -> None:
     """Plays what is missing of a bot's row of cells, one game in each at a time."""
-    rules = find(GAME)
     for number in range(games):
         for board in values_of("automa_board"):
             for schemes in values_of("automa_future_schemes"):
                 results = kept.setdefault(cell_of(spec, board, schemes, seed), [])
                 if len(results) > number:
                     continue
-                wanted = {"automa_board": board, "automa_future_schemes": schemes}
-                options = rules.config(1, wanted).options
-                outcome = play(Setting(GAME, 1, options, (spec,), seed), number)
-                assert outcome is not None
-                results.append(int(outcome.rewards[0]))
+                options = {"automa_board": board, "automa_future_schemes": schemes}
+                results.append(lead(spec, options, f"{seed}:{number}"))
                 keep(kept, path)
         print(f"{spec}: {number + 1} of {games} games in each cell", file=sys.stderr, flush=True)
+
+
+def lead(spec: str, options: dict[str, str], luck: str) -> int:
+    """One game: the points of the person less those of the Automa."""
+    rules = find(GAME)
+    g = rules.start(rules.config(1, options), fast(luck))
+    play_bots(g, rules, [spec, ""], luck, None)
+    assert isinstance(g, Viscounts)
+    assert g.places
+    return total_of(g, 0) - total_of(g, g.automa)
 
 
 def keep(kept: Kept, path: Path) -> None:
@@ -59,7 +68,7 @@ def keep(kept: Kept, path: Path) -> None:
 
 
 def table(spec: str, seed: str, kept: Kept) -> str:
-    """One bot's share of victories by board (down) and future schemes mixed in (across)."""
+    """One bot by board (down) and by future schemes mixed in, which make it harder (across)."""
     difficulties = values_of("automa_future_schemes")
     lines = [
         f"| {spec} | " + " | ".join(f"difficulty {schemes}" for schemes in difficulties) + " |",
@@ -69,10 +78,15 @@ def table(spec: str, seed: str, kept: Kept) -> str:
         cells: list[str] = []
         for schemes in difficulties:
             results = kept.get(cell_of(spec, board, schemes, seed), [])
-            share = Share(len(results), float(sum(results)))
-            cells.append(f"{share}, {share.games} games" if results else UNKNOWN)
+            cells.append(told(results) if results else UNKNOWN)
         lines.append(f"| {board} | " + " | ".join(cells) + " |")
     return "\n".join(lines)
+
+
+def told(leads: list[int]) -> str:
+    """VW-AI-26: only a lead wins. The share with its interval, then the average lead."""
+    share = Share(len(leads), float(sum(lead > 0 for lead in leads)))
+    return f"{share}, {sum(leads) / len(leads):+.0f} points, {len(leads)} games"
 
 
 def main() -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from math import isfinite
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +21,7 @@ from palatine.kernel.chance import fast
 from palatine.kernel.flow import Ask, advance, choose
 from palatine.kernel.position import digest
 from palatine.kernel.sight import seen_by
+from tools import automa
 
 RULES = find("viscounts")
 STONE = 3
@@ -163,3 +166,25 @@ def test_a_person_and_the_automa_share_what_is_to_be_won() -> None:
     assert len(values) == 2
     assert sum(values) == pytest.approx(1.0)
     assert 0 < values[0] < 1
+
+
+def test_the_table_of_the_automa_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    """VW-AI-26: a draw is no victory."""
+    spec, seed = "random", "resume"
+    cells = [
+        automa.cell_of(spec, board, schemes, seed)
+        for board in automa.values_of("automa_board")
+        for schemes in automa.values_of("automa_future_schemes")
+    ]
+    assert len(cells) == 16
+    kept = {cell: [5] for cell in cells[1:]}
+    kept[cells[1]] = [0]
+    path = tmp_path / "below" / "automa.json"
+    automa.fill(spec, 1, seed, kept, path)
+    assert json.loads(path.read_text()) == kept
+    assert [len(kept[cell]) for cell in cells] == [1] * 16
+    assert kept[cells[0]][0] < 0  # random play cannot but lose
+    rows = automa.table(spec, seed, kept).splitlines()
+    assert rows[2].count("0.0 % (0.0 to 79.3)") == 2
+    assert rows[2].count("100.0 % (20.7 to 100.0), +5 points, 1 games") == 2
+    assert automa.table("greedy", seed, kept).count(automa.UNKNOWN) == 16
