@@ -176,12 +176,14 @@ const overlap = (a: Box, b: Box): number =>
 type Cost = readonly [Box, number];
 
 function signs(chart: Chart): Cost[] {
-  return TOWNS.map(({ id, rating, city, port }) => {
+  const [mx, my] = placeOf(chart, "masyaf");
+  const towns = TOWNS.map(({ id, rating, city, port }): Cost => {
     const [x, y] = placeOf(chart, id);
     const half = halfOf(rating);
     const top = y - 10 - rating - (city ? 10 : 0);
     return [[x - half - 2, top, x + half + (port === "none" ? 2 : 15), y + 9], 4];
   });
+  return [...towns, [[mx - 20, my - 12, mx + 20, my + 22], 4]];
 }
 
 function stones(chart: Chart): Cost[] {

@@ -55,17 +55,17 @@ export function labelOf(scene: Scene<Rex>, kind: string, id: string, about: stri
 export const noteOf = (option: Option): string =>
   option.note ? `, ${words.note(option.note)}` : "";
 
-/** castle: King Guy, one hidden block */
-function piecesInWords({ part, pieces }: Stack): string {
-  const names = pieces.flatMap(({ id }) => (id ? [blockName(id)] : []));
+/** castle: King Guy, B2, strength 4; one hidden block */
+function piecesInWords(picture: Rex, { part, pieces }: Stack): string {
+  const names = pieces.flatMap(({ id }) => (id ? [describeBlock(picture, id)] : []));
   const backs = pieces.length - names.length;
   if (backs > 0) names.push(words.say("terminal-hidden", { number: backs }));
   const where = part === "field" ? "" : `${words.say(`board-part-${part}`)}: `;
-  return where + names.join(", ");
+  return where + names.join("; ");
 }
 
-const stackInWords = (stack: Stack): string =>
-  `${sideName(stack.side)}, ${piecesInWords(stack)}`;
+const stackInWords = (picture: Rex, stack: Stack): string =>
+  `${sideName(stack.side)}: ${piecesInWords(picture, stack)}`;
 
 /** A town in one sentence. */
 export function describeTown(picture: Rex, town: string, here: readonly Stack[]): string {
@@ -78,7 +78,7 @@ export function describeTown(picture: Rex, town: string, here: readonly Stack[])
   if (side) parts.push(words.say("board-control", { seat: `seat/${side}` }));
   const siege = picture.sieges[town];
   if (siege) parts.push(words.say("board-siege", { seat: `seat/${siege.besieger}` }));
-  return [...parts, ...here.map(stackInWords)].join("; ");
+  return [parts.join(", "), ...here.map((stack) => stackInWords(picture, stack))].join(". ");
 }
 
 export function text(scene: Scene<Rex>): TextTable[] {
@@ -89,8 +89,8 @@ export function text(scene: Scene<Rex>): TextTable[] {
   const of = (list: Stack[], side: Side): string =>
     list
       .filter((one) => one.side === side)
-      .map(piecesInWords)
-      .join("; ") || "–";
+      .map((one) => piecesInWords(picture, one))
+      .join(". ") || "–";
   return [
     {
       caption: head("towns"),
