@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.harness import PHONE, Visitor
+from tests.browser.test_access import both_themes
 from tests.browser.test_looks import CUT, dress
 
 pytestmark = pytest.mark.browser
@@ -79,6 +80,8 @@ def test_alone_against_the_automa_to_the_end(visit: Visit) -> None:
         anna.wait_for_question()
         unnamed += page.evaluate(UNNAMED)
     assert unnamed == []
+    anna.until("act")
+    assert both_themes(page) == []
     anna.until("move")
     found: list[str] = []
     for language, theme in [("ru", "dark"), ("en", "light")]:

@@ -167,6 +167,11 @@ describe("the board", () => {
     const refusal = question.ask.refused.find((one) => one.touches.length > 0)!;
     click(document.querySelector(`[data-thing="${refusal.touches[0]!.join("/")}"]`));
     expect(document.querySelector(".toast")?.textContent).toContain(refusal.rule);
+    // also where it is no thing of the board that stands for it
+    const bare = question.ask.refused.find((one) => things(`option/${one.code}`).length > 0)!;
+    table.notice = null;
+    click(things(`option/${bare.code}`)[0]);
+    expect(document.querySelector(".toast")?.textContent).toContain(bare.rule);
     expect(sent).toEqual([]);
   });
 

@@ -6,11 +6,24 @@ export function deed(choosing: Choosing, code: string, label?: string): ThingAtt
   const { ask, armed } = choosing.choice;
   if (!ask) return { "data-state": "rest" };
   if (!ask.options.some((option) => option.code === code)) {
-    const refused = ask.refused.some((refusal) => refusal.code === code);
+    const why = (): void => choosing.why("option", code);
+    if (!ask.refused.some((refusal) => refusal.code === code)) {
+      return { "data-state": "rest", "data-dark": `option/${code}`, onclick: why };
+    }
     return {
-      "data-state": refused ? "refused" : "rest",
-      "data-dark": `option/${code}`,
-      onclick: () => choosing.why("option", code),
+      "data-state": "refused",
+      "data-thing": `option/${code}`,
+      role: "button",
+      tabindex: -1,
+      "aria-disabled": true,
+      onclick: why,
+      onkeydown: (event) => {
+        if (["Enter", " ", "?"].includes(event.key)) {
+          event.preventDefault();
+          event.stopPropagation();
+          why();
+        }
+      },
     };
   }
   const use = (event: Event): void => {
