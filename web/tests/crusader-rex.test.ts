@@ -288,6 +288,14 @@ describe("the table", () => {
     expect(stateOf("town/krak")).toBe("refused");
   });
 
+  it("shows that the other side has chosen, never what", () => {
+    const { seats } = viewOf("card");
+    open("card", { seats: seats.map((seat) => ({ ...seat, asked: seat.id === "franks" })) });
+    const laid = document.querySelectorAll(".played .card");
+    expect([...laid].map((card) => card.getAttribute("data-pig"))).toEqual(["saracens"]);
+    expect(laid[0]!.classList.contains("back")).toBe(true);
+  });
+
   it("plays a card from the hand", () => {
     open("card");
     expect(document.querySelectorAll(".hand .card")).toHaveLength(3);
