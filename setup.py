@@ -25,8 +25,7 @@ COMPILED = (
     "games/**/*.py",
     "bots/search.py",
     "bots/drive.py",
-    "bots/policies/crusader_rex.py",
-    "bots/policies/viscounts.py",
+    "bots/policies/[a-z]*.py",
 )
 PROBE = """
 #include <Python.h>
