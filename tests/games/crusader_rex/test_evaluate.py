@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
 
 from palatine.games.crusader_rex.evaluate import evaluate, hold, starving
 from palatine.games.crusader_rex.tables import CITIES, FRANKS, SARACENS, TOWNS
@@ -27,7 +28,8 @@ def test_a_threatened_city_is_worth_less() -> None:
     tense = calm[:]
     tense[TOWNS + town("nablus")] = 12.0
     city = CITIES.index(town("jerusalem"))
-    assert 1.0 >= hold(t.g, city, calm, 0.5) > hold(t.g, city, tense, 0.5) > -1.0
+    secure = hold(t.g, city, vec[float](calm), 0.5)
+    assert 1.0 >= secure > hold(t.g, city, vec[float](tense), 0.5) > -1.0
 
 
 def test_a_siege_weighs_on_the_besieged() -> None:
