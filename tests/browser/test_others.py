@@ -49,7 +49,7 @@ def test_a_telephone(visit: Visit) -> None:
     page.goto("/")
     page.wait_for_selector(".tile")
     anna.shoot("lobby-phone-ru-light")
-    page.locator(".tile .choose").tap()
+    page.locator(".tile .choose").first.tap()
     form = page.get_by_role("dialog")
     expect(form).to_contain_text("Новый стол")
     anna.shoot("form-phone-ru-light")

@@ -1,5 +1,7 @@
 # What stands on the board of Crusader Rex, in English.
 
+crusader-rex-about = Hidden armies, seven cities, one Jerusalem
+
 ## Who is waited for
 
 crusader-rex-wait-choose-card = { $name } is choosing a card

@@ -1,5 +1,7 @@
 # What stands on the board of Crusader Rex, in Russian.
 
+crusader-rex-about = Скрытые войска, семь городов, один Иерусалим
+
 ## Who is waited for
 
 crusader-rex-wait-choose-card = { $named ->
