@@ -19,7 +19,7 @@ from palatine.kernel.game import Game
 from palatine.kernel.journal import Play
 from palatine.kernel.lexicon import HIDDEN, Lexicon, Saying
 
-GUESSES = 1  # tries at what a seat cannot see, at each question
+GUESSES = 3  # tries at what a seat cannot see, at each question
 
 
 class LawBroken(AssertionError):
