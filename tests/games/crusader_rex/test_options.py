@@ -60,6 +60,15 @@ def test_cr_10_2_in_a_muster_the_extra_road_ends_it() -> None:
     assert t.town("walter") == "tyre"
 
 
+def test_cr_10_2_no_way_leads_back_through_the_siege_that_was_left() -> None:
+    """CR-1.7: Hama is the Franks' again as soon as its only besieger is gone."""
+    t = war("balian@hama!", "arabs_4@hama", "saladin@zerdana", forced_march="true")
+    t.moves("saracens", "move_1")
+    t.play("muster zerdana", "march arabs_4")
+    assert "montferrand" not in t.offers("step arabs_4")
+    assert "zerdana" in t.offers("step arabs_4")
+
+
 def test_cr_10_2_a_block_that_dies_does_not_arrive() -> None:
     t = war("walter@acre:1", "balian@acre", "zangi@aleppo", forced_march="true")
     t.moves("franks", "move_1")

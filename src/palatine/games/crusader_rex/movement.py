@@ -28,6 +28,7 @@ from palatine.games.crusader_rex.names import (
 )
 from palatine.games.crusader_rex.roads import (
     expand,
+    fields_behind,
     is_free,
     leads_on,
     level_sets,
@@ -363,9 +364,9 @@ class March(Frame[Crusade]):
         """Neighbours to which the block may go now and come to a good end."""
         side = self.seat
         exits = expand(g, side, BIT[t]) & ~trodden(self.path, t)
-        enemies: i64 = g.fielded[1 - side]
         if self.goal == NONE and g.turn != 6:
             return with_room(g, side, t, exits) if g.charter.limits_attacks else exits
+        enemies = fields_behind(g, side, t)
         exits &= ~enemies
         fit: i64 = 0
         path = self.path if self.path else [int(t)]
@@ -375,11 +376,11 @@ class March(Frame[Crusade]):
             u: i64 = INDEX_OF[low % 67]
             if self.goal != NONE:
                 is_fit = u == self.goal or reaches(
-                    g, side, u, self.goal, left - 1 + extra, [*path, int(u)]
+                    g, u, self.goal, enemies, left - 1 + extra, [*path, int(u)]
                 )
             else:
                 is_fit = may_end(g, side, u) or leads_on(
-                    g, side, u, left - 1 + extra, [*path, int(u)]
+                    g, side, u, enemies, left - 1 + extra, [*path, int(u)]
                 )
             if is_fit:
                 fit |= low

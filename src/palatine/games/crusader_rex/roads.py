@@ -66,11 +66,12 @@ def winter_steps(g: Crusade, side: i64, t: i64, exits: i64, blocks: i64) -> i64:
     while left > 1 and not blocks & g.rated(left):
         left -= 1
     left += g.forced_roads() - 1
+    field = fields_behind(g, side, t)
     while sieges:
         low = sieges & -sieges
         sieges ^= low
         u = INDEX_OF[low % 67]
-        if not leads_on(g, side, u, left, [int(t), u]):
+        if not leads_on(g, side, u, field, left, [int(t), u]):
             exits &= ~low
     return exits
 
@@ -111,27 +112,35 @@ def may_end(g: Crusade, side: i64, t: i64) -> bool:
     return g.turn != 6 or not g.occupied(1 - side) & BIT[t]
 
 
-def leads_on(g: Crusade, side: i64, t: i64, left: i64, path: list[int]) -> bool:
+def fields_behind(g: Crusade, side: i64, t: i64) -> i64:
+    """Fields with enemies once a block has left t; CR-1.7: the last besieger frees the castle."""
+    enemies: i64 = g.fielded[1 - side]
+    castles: i64 = g.castled[1 - side]
+    own = g.field(side, t)
+    if castles & BIT[t] and not own & (own - 1):
+        enemies |= BIT[t]
+    return enemies
+
+
+def leads_on(g: Crusade, side: i64, t: i64, enemies: i64, left: i64, path: list[int]) -> bool:
     """CR-8.1: whether a block that is let through a siege finds a town to end in."""
     if left <= 0:
         return False
-    enemies: i64 = g.fielded[1 - side]
     exits: i64 = g.exits[t]
     exits &= ~enemies & ~trodden(path, t)
     while exits:
         low = exits & -exits
         exits ^= low
         u = INDEX_OF[low % 67]
-        if may_end(g, side, u) or leads_on(g, side, u, left - 1, [*path, u]):
+        if may_end(g, side, u) or leads_on(g, side, u, enemies, left - 1, [*path, u]):
             return True
     return False
 
 
-def reaches(g: Crusade, side: i64, t: i64, goal: i64, left: i64, path: list[int]) -> bool:
+def reaches(g: Crusade, t: i64, goal: i64, enemies: i64, left: i64, path: list[int]) -> bool:
     """CR-5.5: whether a mustering block can still get from t to its goal."""
     if left < DISTANCE[t * TOWNS + goal]:
         return False
-    enemies: i64 = g.fielded[1 - side]
     exits: i64 = g.exits[t]
     exits &= ~enemies & ~trodden(path, t)
     if exits & BIT[goal]:
@@ -140,7 +149,7 @@ def reaches(g: Crusade, side: i64, t: i64, goal: i64, left: i64, path: list[int]
         low = exits & -exits
         exits ^= low
         u = INDEX_OF[low % 67]
-        if reaches(g, side, u, goal, left - 1, [*path, u]):
+        if reaches(g, u, goal, enemies, left - 1, [*path, u]):
             return True
     return False
 
