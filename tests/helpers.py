@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from typing import Any
 
 from palatine.games import IDS, find
-from palatine.kernel import journal
+from palatine.kernel import journal, position
 from palatine.kernel.chance import Chance, fast, strict
-from palatine.kernel.errors import NeedsOutcome
-from palatine.kernel.flow import Ask, State, asks
+from palatine.kernel.errors import BadData, NeedsOutcome
+from palatine.kernel.flow import Ask, State, asks, choose
 from palatine.kernel.game import Game
 from palatine.kernel.journal import Play
 
@@ -81,6 +82,20 @@ def finished(game: Game, seats: int, seed: str, options: dict[str, str] | None =
     for _ in play_through(play, fast(f"choices of {seed}")):
         pass
     return play
+
+
+def play_on_if_read(game: Game, document: Any, choices: int) -> None:
+    """Of a position that may be wrong: BadData is all that is raised, and what is read goes on."""
+    try:
+        g = position.read(game, document, fast("x"))
+    except BadData:
+        return
+    luck = fast("on")
+    for _ in range(choices):
+        open_asks = asks(g)
+        if not open_asks:
+            return
+        choose(g, *pick(open_asks, luck))
 
 
 def scripted(game: Game, seats: int, outcomes: list[int], **options: str) -> State:

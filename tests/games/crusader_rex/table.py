@@ -401,3 +401,20 @@ def battle(
 
 
 SEA_WAY = WAY.names[SEA]
+
+
+def sally_wins() -> Table:
+    """CR-6.20: the besieged have won the field; a second column is still to come."""
+    t = war("raymond_tiberias@tiberias", "balian@acre")
+    t.g.first = side("saracens")
+    t.enter("saracens", "banyas", "qaimaz@tiberias:1")
+    t.enter("saracens", "ajlun", "yazkuj@tiberias")
+    t.entered("saracens", "tiberias", "banyas")
+    t.fights("saracens")
+    t.play("fight tiberias", "castle raymond_tiberias", "done", "done")
+    t.play("franks: sally raymond_tiberias")
+    t.dice(6)
+    t.play("fire qaimaz")
+    t.dice(1, 6, 6)
+    t.play("fire raymond_tiberias")
+    return t

@@ -7,7 +7,7 @@ import pytest
 from palatine.games.crusader_rex.fight import check_forces
 from palatine.games.crusader_rex.tables import BIT, EXITS, FRANKS, NEXT, SARACENS, TOWNS
 from palatine.kernel.lexicon import NONE
-from tests.games.crusader_rex.table import Table, battle, block, siege, town, war
+from tests.games.crusader_rex.table import Table, battle, block, sally_wins, siege, town, war
 
 
 def sixes(t: Table, rounds: int) -> None:
@@ -573,18 +573,7 @@ def test_cr_6_19_an_empty_castle_stays_until_somebody_is_alone_in_the_field() ->
 
 
 def test_cr_6_20_salliers_who_won_the_field_sally_no_more() -> None:
-    t = war("raymond_tiberias@tiberias", "balian@acre")
-    t.g.first = SARACENS
-    t.enter("saracens", "banyas", "qaimaz@tiberias:1")
-    t.enter("saracens", "ajlun", "yazkuj@tiberias")
-    t.entered("saracens", "tiberias", "banyas")
-    t.fights("saracens")
-    t.play("fight tiberias", "castle raymond_tiberias", "done", "done")
-    t.play("franks: sally raymond_tiberias")
-    t.dice(6)
-    t.play("fire qaimaz")
-    t.dice(1, 6, 6)
-    t.play("fire raymond_tiberias")
+    t = sally_wins()
     assert (t.g.round, t.g.sallying, t.g.attacker) == (2, 0, SARACENS)
     assert {code.split()[0] for code in t.options} == {"fire", "charge", "retreat", "withdraw"}
 

@@ -8,7 +8,7 @@ from palatine.games.crusader_rex.sea import is_complete
 from palatine.games.crusader_rex.tables import FRANKS, SARACENS
 from palatine.games.crusader_rex.winter import points_of, price_of_step, supply
 from palatine.kernel.lexicon import NONE
-from tests.games.crusader_rex.table import Table, battle, block, siege, town, towns, war
+from tests.games.crusader_rex.table import battle, block, sally_wins, siege, town, towns, war
 from tests.games.crusader_rex.test_battle import sixes, swap
 from tests.games.crusader_rex.test_draw import drawing
 from tests.games.crusader_rex.test_setup import fresh
@@ -294,22 +294,6 @@ def test_cr_13_28_an_overfull_town_must_be_emptied_first() -> None:
     assert "antioch_templars" not in movers, "each block once"
     t.play("seat jerusalem_hospitallers margat")
     assert t.has("done")
-
-
-def sally_wins() -> Table:
-    t = war("raymond_tiberias@tiberias", "balian@acre")
-    t.g.first = SARACENS
-    t.enter("saracens", "banyas", "qaimaz@tiberias:1")
-    t.enter("saracens", "ajlun", "yazkuj@tiberias")
-    t.entered("saracens", "tiberias", "banyas")
-    t.fights("saracens")
-    t.play("fight tiberias", "castle raymond_tiberias", "done", "done")
-    t.play("franks: sally raymond_tiberias")
-    t.dice(6)
-    t.play("fire qaimaz")
-    t.dice(1, 6, 6)
-    t.play("fire raymond_tiberias")
-    return t
 
 
 def test_cr_13_29_salliers_hold_the_field_as_defenders() -> None:

@@ -392,3 +392,23 @@ class Table:
 
 def hero_of(n: int) -> str:
     return names.TOWNSFOLK.names[HEROES[n]]
+
+
+def first_automa_turn() -> Table:
+    """VW-EX-31: the rulebook's first turn of the Cleric Automa, played."""
+    return Table(
+        people=1,
+        turn="automa",
+        red=dict(at="c_inner"),
+        automa=dict(
+            at="b_right",
+            slots=["a1"],
+            sites=["e_l1"],
+            scheme_draw=["s_noble"],
+            ink=1,
+            stone=1,
+            unpaid=1,
+            acquired=1,
+        ),
+        top={"b": "friar"},
+    )

@@ -9,7 +9,7 @@ from palatine.games.viscounts.scoring import ranked, set_points
 from palatine.games.viscounts.setup import BuildStacks
 from palatine.games.viscounts.tables import stack
 from palatine.kernel.lexicon import NONE
-from tests.games.viscounts.table import Table
+from tests.games.viscounts.table import Table, first_automa_turn
 from tests.games.viscounts.test_setup import pick, with_pairs
 
 RING = "adecb"
@@ -274,22 +274,7 @@ def test_vw_ex_30_cleric_automa_chooses_resources(goods: dict[str, int], gains: 
 
 def test_vw_ex_31_automa_turn_1() -> None:
     """VW-AI-08, VW-AI-10, VW-AI-15, VW-AI-20, VW-AI-27."""
-    t = Table(
-        people=1,
-        turn="automa",
-        red=dict(at="c_inner"),
-        automa=dict(
-            at="b_right",
-            slots=["a1"],
-            sites=["e_l1"],
-            scheme_draw=["s_noble"],
-            ink=1,
-            stone=1,
-            unpaid=1,
-            acquired=1,
-        ),
-        top={"b": "friar"},
-    )
+    t = first_automa_turn()
     assert t.facts("automa-dismissed")[0] == ["automa", "friar"]
     assert t.facts("automa-moved")[0] == ["automa", "c_right", "2"]
     assert t.facts("automa-cannot-pay")[0] == ["automa", "noble", "3", "2"]

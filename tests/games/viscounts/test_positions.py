@@ -11,10 +11,9 @@ from hypothesis import given, settings
 from palatine.games.viscounts.game import GAME
 from palatine.kernel.chance import fast
 from palatine.kernel.errors import BadData
-from palatine.kernel.flow import asks, choose
 from palatine.kernel.position import read, write
 from tests.games.viscounts.table import Table
-from tests.helpers import begin, pick, play_through
+from tests.helpers import begin, play_on_if_read, play_through
 from tests.mutate import Path, mutated
 
 
@@ -34,17 +33,7 @@ def documents() -> list[Any]:
 @given(mutated(documents()))
 def test_a_mutated_position_is_refused_or_can_be_played(case: tuple[Any, list[Path]]) -> None:
     """Nothing but BadData is raised, and whatever is read goes on without a crash."""
-    document, _ = case
-    try:
-        g = read(GAME, document, fast("x"))
-    except BadData:
-        return
-    luck = fast("on")
-    for _ in range(60):
-        open_asks = asks(g)
-        if not open_asks:
-            return
-        choose(g, *pick(open_asks, luck))
+    play_on_if_read(GAME, case[0], 60)
 
 
 def spoiled(field: str, value: Any, frame: int | None = None, **more: Any) -> str:

@@ -6,7 +6,6 @@ import pytest
 
 from palatine.games.viscounts.scoring import ranked, set_points
 from palatine.games.viscounts.turn import Rounds
-from palatine.kernel.lexicon import NONE
 from tests.games.viscounts.table import Table
 
 
@@ -160,35 +159,3 @@ def test_vw_sco_08_a_tie_goes_to_silver_and_resources_then_it_is_shared() -> Non
     assert t.question == "nobody"
     assert t.g.places == [1, 1]
     assert t.facts("shared") == [["red", "blue"]]
-
-
-def test_vw_sco_09_109_points() -> None:
-    """The numbers of the worked example are in test_examples.py; here only the sum."""
-    t = Table(
-        people=4,
-        revealed=("poverty",),
-        leader="red",
-        red=dict(
-            board=["antagonist", "start_thief", "illusionist"],
-            hand=["aristocrat", "princess"],
-            draw=["start_squire", "diplomat"],
-            slots=["tp3", "gh2", "gh3", "ws1", "ws2", "ws3"],
-            tier1=[1, 1, 1, 1, 1],
-            tier2=[1, 1, 1, 1, 0],
-            tier3=2,
-            manuscripts=[
-                "grey_6_buildings", "black_4_ink", "yellow_5_noble", "blue_6_criminal",
-                "grey_3_flip", "black_4_virtue", "yellow_6_debts", "black_3_flip",
-            ],
-            bonus=["black"],
-            unpaid=1,
-            paid=3,
-            acquired=4,
-            approved=2,
-        ),
-        blue=dict(approved=4),
-        yellow=dict(approved=3),
-    )  # fmt: skip
-    assert sum(t.points("red").values()) == 109
-    assert t.match.picture("red")["total"]["red"] == 109
-    assert t.g.leader != NONE

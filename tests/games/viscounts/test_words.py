@@ -22,7 +22,7 @@ from palatine.games.viscounts.names import SYMBOL
 from palatine.kernel.facts import EVERYBODY, Fact
 from palatine.reference import reference
 from palatine.words import LANGUAGES, Speech, words
-from tests.games.viscounts.table import Table
+from tests.games.viscounts.table import first_automa_turn
 
 ID = "viscounts"
 ROOT = Path(__file__).parents[3]
@@ -125,22 +125,7 @@ FIRST_TURN = {
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_vw_ai_27_the_first_turn_of_the_example_can_be_read(lang: str) -> None:
     """VW-EX-31, as a person with the box would follow it."""
-    t = Table(
-        people=1,
-        turn="automa",
-        red=dict(at="c_inner"),
-        automa=dict(
-            at="b_right",
-            slots=["a1"],
-            sites=["e_l1"],
-            scheme_draw=["s_noble"],
-            ink=1,
-            stone=1,
-            unpaid=1,
-            acquired=1,
-        ),
-        top={"b": "friar"},
-    )
+    t = first_automa_turn()
     log = t.match.log("red", lang)
     first = log.index(FIRST_TURN[lang][0])
     upcoming = words(ID, lang).own(
