@@ -25,8 +25,8 @@ from palatine.kernel.sight import Seen, guess
 
 TO_THE_END: Final = 1_000_000_000  # a playout that is not cut short
 CLOCK_EVERY: Final = 32  # choices of a playout between two looks at the clock
-LOTS: Final = 1024
-HALF_LOTS: Final = 512.0
+LOTS: Final = 1 << 20  # how finely a random share is drawn
+HALF_LOTS: Final = LOTS / 2
 LARGEST_TREE: Final = 400_000  # nodes; a longer search goes on without new ones
 
 
@@ -91,6 +91,19 @@ class Policy:
             if weights[i] > weights[best]:
                 best = i
         return options[best]
+
+
+def draw(weights: list[float], chance: Chance) -> int:
+    """An index, as likely as its share of the weights."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    ball = total * chance.below(LOTS) / LOTS
+    for i in range(len(weights)):
+        ball -= weights[i]
+        if ball < 0.0:
+            return i
+    return len(weights) - 1
 
 
 class Edge:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from palatine.bots.search import Policy
+from palatine.bots.search import Policy, draw
 from palatine.games.carolus_magnus.evaluate import clans, ramp, standings
 from palatine.games.carolus_magnus.names import COLOURS, COURT, EMPEROR, PLACE, SEGMENTS
 from palatine.games.carolus_magnus.state import Carolus
@@ -19,7 +19,6 @@ CLAN: Final = 0.5
 LAND: Final = 0.25  # for every castle on it
 REACH: Final = 0.6  # the same, if the seat can send the Emperor there
 FAR: Final = 7  # steps; what lies beyond is left for a later turn
-LOTS: Final = 1 << 20
 
 
 class CarolusPolicy(Policy):
@@ -160,19 +159,6 @@ def stops(g: Carolus, seat: int, options: list[int]) -> list[float]:
                 gain -= castles
         weights.append(exp(gain))
     return weights
-
-
-def draw(weights: list[float], chance: Chance) -> int:
-    """An index, as likely as its share of the weights."""
-    total = 0.0
-    for weight in weights:
-        total += weight
-    ball = total * chance.below(LOTS) / float(LOTS)
-    for i in range(len(weights)):
-        ball -= weights[i]
-        if ball < 0.0:
-            return i
-    return len(weights) - 1
 
 
 POLICY: Final = CarolusPolicy()

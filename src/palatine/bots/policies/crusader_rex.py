@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from palatine.bots.search import Policy
+from palatine.bots.search import Policy, draw
 from palatine.games.crusader_rex.draw import strength_at
 from palatine.games.crusader_rex.evaluate import WORTH, standings
 from palatine.games.crusader_rex.names import (
@@ -66,7 +66,6 @@ from palatine.kernel.game import reward
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import Seen
 
-LOTS: Final = 1 << 20
 # the questions of one move phase, which a plan answers together
 MARCHES: Final = [
     "spend-move", "group-block", "group-step", "muster-block", "muster-step", "land",
@@ -617,19 +616,6 @@ def flatten(weights: list[float]) -> None:
     """Gives every option a fair chance to be tried."""
     for i in range(len(weights)):
         weights[i] = min(50.0, max(0.05, weights[i])) ** 0.4
-
-
-def draw(weights: list[float], chance: Chance) -> int:
-    """An index, as likely as its share of the weights."""
-    total = 0.0
-    for weight in weights:
-        total += weight
-    ball = total * chance.below(LOTS) / float(LOTS)
-    for i in range(len(weights)):
-        ball -= weights[i]
-        if ball < 0.0:
-            return i
-    return len(weights) - 1
 
 
 POLICY: Final = RexPolicy()

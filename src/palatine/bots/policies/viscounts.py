@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from palatine.bots.search import Policy
+from palatine.bots.search import Policy, draw
 from palatine.games.viscounts import tables
 from palatine.games.viscounts.building import finished_links, free_sites
 from palatine.games.viscounts.castle import GROUP
@@ -79,7 +79,6 @@ KEENNESS: Final = 0.8  # how much more often the better looking answer is tried,
 COIN: Final = 0.3  # points for a silver, early in the game
 NEW_CARD: Final = 1.6  # points by which a hired townsfolk must beat the average icon worth
 ANEW: Final = ["take-pair", "play-card", "move", "act"]
-LOTS: Final = 1 << 20
 
 
 class ViscountsPolicy(Policy):
@@ -331,19 +330,6 @@ class Outlook:
             hire = CARD_WORTH[card] - NEW_CARD + PROGRAM_WORTH[CORNER[card]]
             best += max(0.0, self.left * hire - self.coin * CARD_SILVER[card])
         return best
-
-
-def draw(weights: list[float], chance: Chance) -> int:
-    """An index, as likely as its share of the weights."""
-    total = 0.0
-    for weight in weights:
-        total += weight
-    ball = total * chance.below(LOTS) / float(LOTS)
-    for i in range(len(weights)):
-        ball -= weights[i]
-        if ball < 0.0:
-            return i
-    return len(weights) - 1
 
 
 POLICY: Final = ViscountsPolicy()
