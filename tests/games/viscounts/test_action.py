@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
-from tests.games.viscounts.table import Table
+from palatine.match import Match
+from tests.games.viscounts.table import GOOD_NAMES, Table
 
 NO_ICONS = ["friar", "start_abbot", "princess"]  # two cleric, one noble, no builder, no merchant
 
@@ -298,3 +301,80 @@ def test_vw_act_10_a_dismissal_that_alone_can_fund_the_aim_is_compulsory() -> No
     t = Table(red=dict(at="a_left", board=NO_ICONS, stone=3, silver=2), top={"a": "miner"})
     t.play("build ws1")
     assert t.options == ["dismiss miner", "pass"]
+
+
+Payment = tuple[int, ...]  # silver, ink, gold, stone
+
+
+def payments(match: Match, seat: str = "red") -> set[Payment]:
+    """Every way to answer the questions of payment, as the goods that are spent."""
+    ask = match.ask
+    if ask is None or ask.key != "pay":
+        return {(0, 0, 0, 0)}
+    found = set()
+    for code in ask.options:
+        branch = match.copy()
+        before = branch.picture(seat)["goods"][seat]
+        branch.choose(code)
+        after = branch.picture(seat)["goods"][seat]
+        spent = [before.get(good, 0) - after.get(good, 0) for good in GOOD_NAMES]
+        found |= {
+            tuple(a + b for a, b in zip(spent, rest, strict=True)) for rest in payments(branch)
+        }
+    return found
+
+
+def legal_payments(due: int, board: list[str], action: str, goods: Payment) -> set[Payment]:
+    """VW-ACT-05, VW-ACT-09: by trying everything; units of two silver, and one piece worth two."""
+    silver, ink, gold, stone = goods
+    coins = {"build": "mason", "transcribe": "clergyman"}[action] in board
+    double = {"build": ("sculptor", 3), "transcribe": ("priest", 1)}[action]
+    most = [silver // 2 if coins else 0, 0, 0, 0]
+    if action == "build":
+        most[3] = stone
+    else:
+        most[1] = ink
+        if "hero_emma" in board:
+            most[2:] = [gold, stone]
+    found = set()
+    for paid in product(*[range(n + 1) for n in most]):
+        worth = sum(paid)
+        if double[0] in board and paid[double[1]]:
+            worth += 1
+        is_spare = due == 1 and sum(paid) == 1 and worth == 2
+        if worth == max(0, due) or is_spare:
+            found.add((paid[0] * 2, *paid[1:]))
+    return found
+
+
+@pytest.mark.parametrize("goods", [(5, 0, 0, 0), (2, 1, 1, 1), (4, 2, 0, 1), (3, 1, 2, 2)])
+@pytest.mark.parametrize(
+    ("space", "option", "cost", "board", "icons"),
+    [
+        ("a_left", "build ws1", 3, ["mason", "sculptor", "start_trader"], 2),
+        ("a_left", "build tp1", 5, ["mason", "sculptor", "start_trader"], 2),
+        ("a_left", "build tp1", 5, ["mason", "start_trader", "start_lender"], 1),
+        ("a_left", "build ws1", 3, ["sculptor", "start_trader", "start_lender"], 1),
+        ("a_inner", "transcribe", 3, ["clergyman", "priest", "hero_emma"], 3),
+        ("a_inner", "transcribe", 4, ["clergyman", "priest", "hero_emma"], 3),
+        ("a_inner", "transcribe", 5, ["clergyman", "priest", "hero_emma"], 3),
+        ("a_inner", "transcribe", 7, ["clergyman", "priest", "hero_emma"], 3),
+        ("a_inner", "transcribe", 5, ["priest", "hero_emma", "start_trader"], 2),
+        ("a_inner", "transcribe", 6, ["clergyman", "priest", "start_trader"], 2),
+    ],
+)
+def test_vw_act_10_every_way_to_pay_and_no_other(
+    space: str, option: str, cost: int, board: list[str], icons: int, goods: Payment
+) -> None:
+    """VW-ACT-05, VW-ACT-08, VW-ACT-09, VW-ACT-10: held against all payments there are."""
+    script = {3: "yellow_3_flip", 4: "black_4_virtue", 5: "grey_5_builder", 6: "black_6_deeds"}
+    t = Table(
+        red=dict(at=space, board=board, **dict(zip(GOOD_NAMES, goods, strict=True))),
+        top={"a": "princess"},  # shows a noble: nobody to dismiss
+        manuscripts={"a": script.get(cost, "grey_7_guildhall")},
+    )
+    expected = legal_payments(cost - icons, board, option.split()[0], goods)
+    assert (option in t.options) == bool(expected)
+    if expected:
+        t.play(option)
+        assert payments(t.match) == expected

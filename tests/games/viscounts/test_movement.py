@@ -121,3 +121,43 @@ def test_vw_mov_06_each_space_once_with_the_fewest_steps_and_its_price() -> None
     assert t.note("move a_left") == ("steps", (7, 6))
     reach = t.match.picture("red")["reach"]
     assert reach["b_left"] == {"steps": 2, "price": 1}
+
+
+def steps_by_hand(ring: str, start: str, least: int, most: int) -> dict[str, int]:
+    """The fewest steps, at least so many, by walking every way along the printed arrows."""
+    arrows: dict[str, list[str]] = {}
+    for place, here in enumerate(ring):
+        beyond = ring[(place + 1) % 5]
+        arrows[f"{here}_left"] = [f"{here}_right", f"{here}_inner"]
+        arrows[f"{here}_inner"] = [f"{here}_right", f"{beyond}_inner"]
+        arrows[f"{here}_right"] = [f"{beyond}_left"]
+    found: dict[str, int] = {}
+    ends = {start}
+    for steps in range(1, most + 1):
+        ends = {end for space in ends for end in arrows[space]}
+        for end in ends:
+            if steps >= least:
+                found.setdefault(end, steps)
+    return found
+
+
+@pytest.mark.parametrize(("card", "value"), [("mason", 1), ("start_abbot", 2), ("bishop", 3)])
+@pytest.mark.parametrize("slots", [[], ["tp1"]])
+def test_vw_mov_06_every_space_against_the_arrows_walked_by_hand(
+    card: str, value: int, slots: list[str]
+) -> None:
+    """VW-MOV-01, VW-MOV-02, VW-MOV-06: from every space, with five silver."""
+    silver = 5
+    most = value + len(slots) + silver
+    for start in (f"{segment}_{way}" for segment in "abcde" for way in ("left", "inner", "right")):
+        t = Table(
+            phase="move",
+            ring="adecb",
+            red=dict(at=start, board=[card, "friar", "miner"], silver=silver, slots=slots),
+        )
+        expected = {
+            f"move {end}": ("steps", (steps, max(0, steps - value - len(slots))))
+            for end, steps in steps_by_hand("adecb", start, value, most).items()
+        }
+        notes = t.match.explain("red").notes
+        assert {code: notes[code] for code in t.options} == expected
