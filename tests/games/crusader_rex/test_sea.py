@@ -43,6 +43,18 @@ def test_cr_5_6_3_the_besieger_of_tyre_has_no_port_there() -> None:
     assert not t.has("land al_adil tyre")
 
 
+def test_cr_5_6_3_nor_has_he_one_while_a_relief_attacks_him() -> None:
+    """CR-5.6.5 lets free blocks out of a port under attack, but this is the garrison's port."""
+    t = war("conrad@tyre!", "saladin@tyre", "zangi@tyre", "al_adil@egypt", "yuzpah@sidon")
+    t.g.first = FRANKS
+    t.enter("franks", "acre", "king_guy@tyre")
+    t.entered("franks")
+    t.moves("saracens", "move_1", first="franks")
+    assert t.has("group tyre"), "one of two is free to march"
+    assert t.offers("sail") == ["al_adil", "yuzpah"]
+    assert t.refused("sail zangi") == "CR-5.6.3"
+
+
 def test_cr_5_6_4_a_port_occupied_in_this_phase_can_be_used_at_once() -> None:
     t = war("saladin@legio", "al_adil@egypt", "walter@jaffa")
     t.moves("saracens", "move_2")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from palatine.games.crusader_rex.tables import BIT, FRANKS, TOWNS
+from palatine.games.crusader_rex.tables import BIT, FRANKS, SARACENS, TOWNS
 from palatine.kernel.lexicon import NONE
-from tests.games.crusader_rex.table import battle, block, siege, town, war
+from tests.games.crusader_rex.table import Table, battle, block, siege, town, war
 
 
 def test_cr_6_8_only_stormers_and_castle_blocks_take_turns() -> None:
@@ -135,6 +135,34 @@ def test_cr_6_15_3_a_new_besieger_leaves_by_the_roads_he_came_by() -> None:
     assert t.key == "regroup"
     t.play("done", "done", "franks: done")
     assert t.offers("retreat saladin") == ["banyas"]
+
+
+def relief_turned_besieger() -> Table:
+    """The besieger of Kerak takes the castle before a relief from Zoar, and is shut up in it."""
+    t = war("reynald_kerak@kerak:1!", "saladin@kerak", "walter@zoar", "jurdik@amman")
+    t.g.first = SARACENS
+    t.enter("franks", "zoar", "gaza_templars@kerak")
+    t.entered("franks")
+    t.fights("saracens")
+    t.play("fight kerak", "storm saladin")
+    t.dice(1, 1, 6, 6)
+    t.play("fire saladin", "withdraw saladin", "done", "franks: done", "saracens: done")
+    return t
+
+
+def test_cr_6_15_3_a_relief_that_besieges_now_leaves_by_the_road_it_came_by() -> None:
+    t = relief_turned_besieger()
+    assert (t.asked, t.key) == ("franks", "leave-siege")
+    assert t.offers("retreat gaza_templars") == ["zoar"], "this siege is new"
+
+
+def test_cr_6_17_the_open_block_of_an_old_besieger_is_hidden_in_the_castle() -> None:
+    t = relief_turned_besieger()
+    t.dice(6)
+    t.play("franks: done", "franks: show gaza_templars")
+    assert t.is_inside("saladin")
+    assert not t.is_open("saladin"), "he is besieged himself"
+    assert t.is_open("gaza_templars")
 
 
 def test_cr_6_15_3_not_offered_when_he_could_regroup_in_this_round() -> None:

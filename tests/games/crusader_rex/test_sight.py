@@ -281,6 +281,50 @@ def test_cr_12_6_a_long_march_tells_the_rating() -> None:
         assert names(g.here[town("ascalon")]) == ["antioch_turcopoles"]
 
 
+def test_cr_12_6_who_lands_at_an_enemy_port_is_english() -> None:
+    """CR-5.9: a vacant port of the enemy, or a siege of Tyre, is open to nobody else."""
+    for place, besieged in (("egypt", []), ("tyre", ["zangi@tyre!", "conrad@tyre"])):
+        t = war("richard@acre", "walter@acre", "balian@acre", "saladin@aleppo", *besieged)
+        t.moves("franks", "move_1")
+        t.play("sail richard", f"land richard {place}")
+        assert t.g.could[town(place)] & BIT[block("richard")]
+        assert not t.g.could[town(place)] & BIT[block("walter")]
+
+
+def test_cr_12_6_a_forced_march_tells_neither_whose_the_die_was_nor_who_is_who() -> None:
+    """Two blocks of two towns are forced; either may have lost the step, and either be first."""
+    told = []
+    for far, near in (("walter", "balian"), ("balian", "walter")):
+        t = war(f"{far}@acre", f"{near}@gaza", "zangi@aleppo", forced_march="true")
+        t.g.could[town("acre")] = t.g.could[town("gaza")] = 0
+        for place in ("acre", "gaza"):
+            t.g.could[town(place)] |= BIT[block("walter")] | BIT[block("balian")]
+        t.moves("franks", "move_2")
+        t.play("group acre", f"march {far}", f"step {far} caesarea", f"step {far} jaffa")
+        t.play(f"force {far} ramallah", "group gaza", f"march {near}", f"step {near} beersheba")
+        t.dice(*((2, 5) if far == "walter" else (5, 2)))
+        t.play(f"step {near} dimona", f"force {near} zoar")
+        assert t.asked == "saracens"
+        heard = [(f.key, f.numbers) for f in t.g.facts if f.heard_by(SARACENS)]
+        told.append((heard, t.g.could, t.g.least, t.g.most))
+        assert t.g.least[block("walter")] == t.g.least[block("balian")] == 2
+    assert told[0] == told[1]
+
+
+def test_cr_12_6_a_winter_march_past_a_siege_does_not_tell_the_rating() -> None:
+    """CR-8.1: a slow block has fewer ways past a siege; it is asked where a fast one would be."""
+    asked = []
+    for name in ("walter", "antioch_turcopoles"):
+        t = war(f"{name}@acre", "bohemond@acre", "zangi@caesarea!", "conrad@caesarea",
+                "sanjar@jaffa!", "balian@jaffa", "saladin@tyre", "al_adil@tiberias",
+                "jurdik@nablus", turn=6)  # fmt: skip
+        t.g.answering = True
+        t.moves("franks", "move_1")
+        t.play("group acre", f"march {name}")
+        asked.append((t.key, t.town(name), len(t.options)))
+    assert asked == [("group-step", "acre", 1), ("group-step", "acre", 2)]
+
+
 def test_cr_12_7_an_observer_sees_what_both_see_and_in_the_end_everything() -> None:
     t = war("walter@acre:1", "zangi@aleppo", year=1192, turn=6)
     view = seen(t, NOBODY)

@@ -14,11 +14,20 @@ from palatine.games.crusader_rex.knowledge import (
     pin_down,
     reveal,
 )
-from palatine.games.crusader_rex.names import MAIN_ROAD, NAME_JIHAD, NUMBER, SEAT, SHOW, TOWN
+from palatine.games.crusader_rex.names import (
+    COURSE,
+    MAIN_ROAD,
+    NAME_JIHAD,
+    NUMBER,
+    SEAT,
+    SHOW,
+    TOWN,
+)
 from palatine.games.crusader_rex.state import Crusade
 from palatine.games.crusader_rex.tables import (
     BESIDE,
     BIT,
+    BLOCKS,
     INDEX_OF,
     JIHAD,
     SEA,
@@ -222,30 +231,44 @@ def settle_columns(g: Crusade, side: i64) -> None:
 
 def march_on(g: Crusade, side: i64) -> None:
     """CR-10.2: one die for each marked block; who survives makes the extra step."""
-    blocks = [b for b in members(g.moved) if g.way[b] >= WAYS]
+    blocks = forced_marchers(g)
     if not blocks:
         return
     dice: list[int] = []
-    lost = 0
+    hurt: list[int] = []
     for b in blocks:
         die = g.chance.below(6) + 1
         dice.append(die)
         if die <= 3:
-            lost += 1
-            t: i64 = g.at[b]
-            may_have_lost(g, side, t)
-            if g.telling:
-                g.tell_apart(side, "forced-loss", [b], "", [])
-            if g.steps[b] > 1:
-                g.steps[b] = g.steps[b] - 1
-            else:
-                eliminate(g, b)
-                close_siege(g, t)
+            hurt.append(b)
+    if hurt:
+        starts: i64 = 0
+        for b in blocks:
+            starts |= BIT[g.at[b]]
+        may_have_lost(g, side, starts)  # whose die it was is not seen, so neither is where
+    for b in hurt:
+        if g.telling:
+            g.tell_apart(side, "forced-loss", [b], "", [])
+        if g.steps[b] > 1:
+            g.steps[b] = g.steps[b] - 1
+        else:
+            start: i64 = g.at[b]
+            eliminate(g, b)
+            close_siege(g, start)
     if g.telling:
-        g.tell_all("forced", [side, lost, *sorted(dice)])  # CR-12.5
+        g.tell_all("forced", [side, len(hurt), *sorted(dice)])  # CR-12.5
     for b in blocks:
         if g.at[b] < TOWNS:
             force_step(g, side, b)
+
+
+def forced_marchers(g: Crusade) -> list[int]:
+    """CR-12.5: the marked blocks by the roads they will take, as their own order would tell."""
+    keys: list[int] = []
+    for b in members(g.moved):
+        if g.way[b] >= WAYS:
+            keys.append((g.at[b] * COURSE.size + g.way[b]) * BLOCKS + b)
+    return [key % BLOCKS for key in sorted(keys)]
 
 
 def force_step(g: Crusade, side: i64, b: i64) -> None:

@@ -290,6 +290,8 @@ class Combat(Frame[Crusade]):
         if besieger == NONE or not g.garrison(g.owner, t) or not g.field(besieger, t):
             self.stage = OVER
             return None
+        if g.open != NONE and not g.field(besieger, t) & BIT[g.open]:
+            g.open = NONE  # it has left, or its side is the one that is besieged now
         turn_down(g, t)
         ask = ask_open_in(g, besieger, t)
         if ask is None:

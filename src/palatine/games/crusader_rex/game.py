@@ -34,7 +34,7 @@ from palatine.kernel.flow import State
 from palatine.kernel.game import Game, Option
 from palatine.kernel.sight import Seen
 
-RULES: Final = 1
+RULES: Final = 2
 
 
 class CrusaderRex(Game):

@@ -91,9 +91,14 @@ def eliminate(g: Crusade, b: i64) -> None:
     tidy(g, 0 if b < 31 else 1, t)
 
 
-def may_have_lost(g: Crusade, side: i64, t: i64) -> None:
-    """Some hidden block of a side in t lost a step."""
-    blocks: i64 = g.could[t] & SIDE_BITS[side] & ~g.faceup
+def may_have_lost(g: Crusade, side: i64, towns: i64) -> None:
+    """Some hidden blocks of a side in these towns lost a step each."""
+    blocks: i64 = 0
+    while towns:
+        town = towns & -towns
+        blocks |= g.could[INDEX_OF[town % 67]]
+        towns ^= town
+    blocks &= SIDE_BITS[side] & ~g.faceup
     while blocks:
         low = blocks & -blocks
         b = INDEX_OF[low % 67]

@@ -346,14 +346,14 @@ class March(Frame[Crusade]):
             ask.offer(STOP.base + b)
             is_at_end = self.left == 0 and len(self.path) > g.fastest()
             ask.shows = not is_at_end and not g.faceup & BIT[b]
-        elif ask.count == 1 and self.goal != NONE and not g.faceup & BIT[b]:
+        elif ask.count == 1 and (self.goal != NONE or g.turn == 6) and not g.faceup & BIT[b]:
             ask.shows = self.has_choice(g, t)
         if g.explaining:
             why.explain_steps(g, side, b, self.goal, self.left, self.path, ask)
         return ask
 
     def has_choice(self, g: Crusade, t: i64) -> bool:
-        """Whether a mustering block has several ways, as others see it who know no ratings."""
+        """Whether a block that must go on has a choice, as others see it who know no ratings."""
         if g.forced_roads():
             return True  # they see whether a road is taken or marked for a forced march
         made = max(0, len(self.path) - 1)

@@ -151,7 +151,9 @@ class LeaveSiege(Frame[Crusade]):
 
     def ways(self, g: Crusade, b: i64) -> i64:
         """By the roads he came by, or, in an older siege, by any that the enemy did not use."""
-        return retreat_ways(g, b, True) if g.deployed else other_ways(g, self.seat)
+        # a relief that besieges those who took the castle from its friends has come this turn too
+        is_new = g.deployed or g.attacks[self.seat] & BIT[g.town]
+        return retreat_ways(g, b, True) if is_new else other_ways(g, self.seat)
 
     def chosen(self, g: Crusade, pick: int) -> None:
         if DONE.has(pick):

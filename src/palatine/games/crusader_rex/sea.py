@@ -129,6 +129,8 @@ def sailors(g: Crusade, side: i64) -> i64:
     raided: i64 = raids(g) if side == FRANKS else 0
     waiting = ready(g, side)
     contested = g.contested()
+    own: i64 = g.castled[side]
+    foreign: i64 = g.castled[1 - side]
     able: i64 = 0
     sources = PORTS & g.occupied(side)
     while sources:
@@ -136,15 +138,15 @@ def sailors(g: Crusade, side: i64) -> i64:
         sources ^= low
         t: i64 = INDEX_OF[low % 67]
         blocks: i64 = g.here[side * TOWNS + t]
-        own: i64 = g.castled[side]
         if own & low:  # CR-5.6.2: only Tripoli and Tyre can be left under siege
             is_port = FORTIFIED & low and not contested & low
             blocks = blocks & g.castle & ~g.moved if is_port else 0
-        elif contested & low:
-            blocks = blocks & waiting if is_free(g, side, t) else 0  # CR-5.6.5
+        elif foreign & FORTIFIED & low:
+            blocks = 0  # CR-5.6.3
+        elif contested & low and not is_free(g, side, t):
+            blocks = 0  # CR-5.6.5
         else:
-            foreign: i64 = g.castled[1 - side]
-            blocks = 0 if foreign & FORTIFIED & low else blocks & waiting  # CR-5.6.3
+            blocks &= waiting
         if not blocks:
             continue
         if ports & ~low:
@@ -205,6 +207,7 @@ def land(g: Crusade, side: i64, b: i64, t: i64) -> None:
     own: i64 = g.castled[side]
     enemies: i64 = g.fielded[1 - side]
     into_castle = own & FORTIFIED & BIT[t]
+    is_raid = not harbours(g, side) & BIT[t]
     if start < TOWNS:
         g.take(b)
     g.put(b, t)
@@ -224,9 +227,7 @@ def land(g: Crusade, side: i64, b: i64, t: i64) -> None:
     if known:
         conceal(g, bit, t)
     else:
-        mask: i64 = SIDE_BITS[side]
-        if enemies & BIT[t] and not into_castle:
-            mask = ENGLISH
+        mask: i64 = ENGLISH if is_raid else SIDE_BITS[side]
         may_come(g, g.could[start] & mask, t)
         tidy(g, side, start)
     if start < TOWNS:

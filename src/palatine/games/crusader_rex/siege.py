@@ -156,7 +156,7 @@ def roll_attrition(g: Crusade, t: i64, side: i64, key: str, land: i64, port: i64
     if g.telling:
         g.tell_all(key, [t, len(hurt), *sorted(dice)])  # CR-12.5: not which die was whose
     if hurt:
-        may_have_lost(g, side, t)
+        may_have_lost(g, side, BIT[t])
     for b in hurt:
         if g.telling:
             g.tell_apart(side, "attrition-loss", [b], "", [])

@@ -107,11 +107,9 @@ def why_no_voyage(g: Crusade, side: i64, b: i64) -> str:
         return "CR-5.1"
     if g.castle & BIT[b]:
         return "CR-5.6.2" if FORTIFIED & BIT[t] else "CR-1.8"
-    if g.contested() & BIT[t]:
-        return "CR-5.7"
     if FORTIFIED & g.sieges(side) & BIT[t]:
         return "CR-5.6.3"
-    return "CR-5.6.1"
+    return "CR-5.7" if g.contested() & BIT[t] else "CR-5.6.1"
 
 
 def explain_blocks(g: Crusade, side: i64, town: i64, goal: i64, ask: Ask) -> None:
