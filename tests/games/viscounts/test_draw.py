@@ -98,9 +98,18 @@ def test_vw_drw_05_without_a_draw_pile_the_discards_may_be_shuffled_first() -> N
 
 def test_vw_drw_06_of_up_to_two_each_is_decided_after_the_one_before() -> None:
     t = Table(run="discard_2", red=dict(hand=["courier", "friar"], draw=["miner"]))
+    assert t.asked.subject == ("2",)
+    t.play("discard courier")
+    assert t.options == ["discard friar", "discard_top", "pass"]
+    assert t.asked.subject == ("1",)
     t.play("discard_top")
-    assert t.options == ["discard courier", "discard friar", "discard_top", "pass"]
-    t.play("pass")
+    assert t.question != "red discard"  # two are all
+    t = Table(run="destroy_2", red=dict(hand=["courier", "friar"], draw=["miner"]))
+    assert t.asked.subject == ("2",)
+    t.play("destroy_top")
+    assert t.facts("destroyed-unseen") == [["red", "miner", "1"]]  # seen before the next is chosen
+    assert t.asked.subject == ("1",)
+    assert t.options == ["destroy courier", "destroy friar", "pass"]
     t = Table(run="discard_2", red=dict(hand=["courier", "friar"], draw=["miner"]))
     t.play("pass")
     assert t.question != "red discard"  # declining ends it

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from palatine.games.viscounts.effects import can_run
 from palatine.games.viscounts.game import GAME
+from palatine.games.viscounts.names import EFFECT
 from palatine.games.viscounts.turn import Rounds, Turn
 from palatine.kernel.chance import fast
-from tests.games.viscounts.table import Table
+from tests.games.viscounts.table import Table, number
 from tests.helpers import begin, play_through
 
 
@@ -100,6 +106,49 @@ def test_vw_trn_04_one_op_that_can_be_done_is_enough() -> None:
     t.play("either debt_1_and_flip_deed_1")
     assert t.papers("red") == {"unpaid": 1, "paid": 0, "acquired": 0, "approved": 0}
     assert t.facts("cannot") == [["red", "flip"]]
+
+
+@pytest.mark.parametrize(
+    ("run", "possible", "impossible"),
+    [
+        ("silver_1", {}, None),
+        ("flip_debt_1", dict(red=dict(unpaid=1)), dict(red=dict(paid=1, acquired=1))),
+        ("flip_deed_1", dict(red=dict(acquired=1)), dict(red=dict(approved=1, unpaid=1))),
+        ("flip_either_1", dict(red=dict(unpaid=1)), dict(red=dict(paid=1, approved=1))),
+        ("flip_either_1", dict(red=dict(acquired=1)), {}),
+        ("hire_free_1", dict(top=dict.fromkeys("abcd")), dict(top=dict.fromkeys("abcde"))),
+        ("destroy_1", dict(red=dict(draw=[])), None),
+        ("discard_1", dict(red=dict(draw=[])), None),
+        ("rearrange", dict(red=dict(board=["friar", None, None])), None),
+        ("shuffle", dict(red=dict(discard=["friar"])), {}),
+        ("castle_move_1", {}, None),
+        ("place_workers_2", dict(red=dict(supply=1)), dict(red=dict(supply=0))),
+        (
+            "build_workshop",
+            dict(red=dict(slots=["ws1", "ws3"])),
+            dict(red=dict(slots=["ws1", "ws2", "ws3"])),
+        ),
+        (
+            "build_trading_post_own_bank",
+            dict(red=dict(at="a_right"), blue=dict(slots=["ws1", "ws2"], sites=["a_l1", "a_l2"])),
+            dict(red=dict(at="a_left"), blue=dict(slots=["ws1", "ws2"], sites=["a_l1", "a_l2"])),
+        ),
+        (
+            "manuscript_3_4",
+            dict(manuscripts={s: None for s in "abcd"} | {"e": "black_4_ink"}),
+            dict(manuscripts={s: None for s in "abcd"} | {"e": "black_5_cleric"}),
+        ),
+        ("either_hire_free_1_or_destroy_1", dict(top=dict.fromkeys("abcde")), None),
+    ],
+)
+def test_vw_trn_04_when_each_op_can_be_done(
+    run: str, possible: dict[str, Any], impossible: dict[str, Any] | None
+) -> None:
+    """VW-TRN-04: the column "possible if" of the vocabulary; gains and optional ops always are."""
+    program = number(EFFECT, run)
+    assert can_run(Table(**possible).g, 0, program)
+    if impossible is not None:
+        assert not can_run(Table(**impossible).g, 0, program)
 
 
 def test_vw_trn_05_the_current_player_gains_first_then_clockwise() -> None:

@@ -53,6 +53,7 @@ from palatine.games.viscounts.tables import (
     CARD_EFFECT,
     CARD_SILVER,
     CORNER,
+    FLIP_ONE,
     FREE_STEPS,
     GOODS,
     IMMEDIATE,
@@ -245,7 +246,7 @@ def acts(g: Viscounts, seat: int, options: list[int]) -> list[float]:
     found: list[float] = []
     for option in options:
         if TRADE.has(option):
-            found.append(outlook.trade(g, space, silver))
+            found.append(outlook.trade(g, space))
         elif BUILD.has(option):
             slot = BUILD.first(option)
             cost = outlook.price(g, tables.BUILD, BUILD_COST[SLOT_BUILDING[slot]], space, silver)
@@ -295,12 +296,12 @@ class Outlook:
             return self.good * max(0, due) + self.coin * fee
         return -1.0
 
-    def trade(self, g: Viscounts, space: int, silver: int) -> float:
+    def trade(self, g: Viscounts, space: int) -> float:
         """As many exchanges as the icons pay for."""
         program = TRADE_EFFECT[space]
-        exchanges = self.purses[tables.TRADE].with_card(NONE) // MERCHANTS_FOR[space]
-        if MERCHANTS_FOR[space] == 4 and flippable(g, self.seat, FLIP_EITHER) == NONE:
+        if program == FLIP_ONE and flippable(g, self.seat, FLIP_EITHER) == NONE:
             return 0.0
+        exchanges = self.purses[tables.TRADE].with_card(NONE) // MERCHANTS_FOR[space]
         return (0.2 + 0.7 * self.left) * exchanges * PROGRAM_WORTH[program]
 
     def at(self, g: Viscounts, space: int, silver: int) -> float:
@@ -319,7 +320,7 @@ class Outlook:
             if cost >= 0.0:
                 best = max(best, script_gain(g, self.seat, script, self.left) - cost)
         else:
-            best = self.trade(g, space, silver)
+            best = self.trade(g, space)
             if len(free_sites(g, space)):
                 for building in range(len(BUILDING_IDS)):
                     cost = self.price(g, tables.BUILD, BUILD_COST[building], space, silver)

@@ -155,7 +155,7 @@ def ask_arrangement(g: Viscounts, seat: int) -> Ask | None:
         fits = True
         for place in range(PLACES):
             source = TAKES_FROM[n * PLACES + place]
-            if source != place and NONE in (g.board[first + place], g.board[first + source]):
+            if source != place and g.board[first + source] == NONE:
                 fits = False
         if fits:
             ask.offer(ARRANGE.option(n))

@@ -67,13 +67,11 @@ class Collision(Frame[Viscounts]):
         seat = g.next_seat(self.seat, self.done)  # VW-TRN-05
         self.done += 1
         waiting: list[int] = []
-        if self.step == SLOTS_FIRST:
-            if seat != g.automa:
-                fire_slots(g, seat, ANY_COLLISION, waiting)
+        # VW-AI-17: its slot A5 goes with the townsfolk
+        if self.step == (TOWNSFOLK_NEXT if seat == g.automa else SLOTS_FIRST):
+            fire_slots(g, seat, ANY_COLLISION, waiting)
         elif seat != g.automa:
             fire_cards(g, seat, ANY_COLLISION, waiting)
-        else:
-            fire_slots(g, seat, ANY_COLLISION, waiting)  # VW-AI-17: A5 goes with the townsfolk
         if waiting:
             g.call(Triggers(seat, waiting))
         return None

@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from palatine.games.viscounts import tables
-from palatine.games.viscounts.action import COUNT_ICONS, Act
+from palatine.games.viscounts.action import COUNT_ICONS, PAYING, Act
 from palatine.games.viscounts.castle import GROUP
 from palatine.games.viscounts.effects import CODE, COUNT, FIRST, LAST, WHAT, Effects
 from palatine.games.viscounts.funding import Purse
 from palatine.games.viscounts.gains import POVERTY, PROSPERITY
-from palatine.games.viscounts.manuscripts import front_manuscript
+from palatine.games.viscounts.manuscripts import FOR_BONUS, front_manuscript
 from palatine.games.viscounts.names import GONE
 from palatine.games.viscounts.programs import CHOOSE, GAIN, ITEMS, OPS, PLACE_WORKERS, SILVER
 from palatine.games.viscounts.scoring import (
@@ -65,7 +65,7 @@ from palatine.games.viscounts.tables import (
     TRADE_EFFECT,
     UNPAID,
 )
-from palatine.games.viscounts.trade import Trade
+from palatine.games.viscounts.trade import EXCHANGING, Trade
 from palatine.kernel.game import reward
 from palatine.kernel.lexicon import NONE
 
@@ -263,7 +263,7 @@ def under_way(g: Viscounts, seat: int, left: float) -> float:
             if frame.seat == seat and frame.at == 0:
                 total += (0.3 + 0.7 * left) * PROGRAM_WORTH[frame.program]
         elif isinstance(frame, Act):
-            if frame.seat == seat and frame.step <= COUNT_ICONS + 1:
+            if frame.seat == seat and frame.step <= PAYING:
                 total += aim_worth(g, frame, left)
         elif isinstance(frame, Trade) and frame.seat == seat:
             total += trade_worth(g, frame, left)
@@ -314,7 +314,7 @@ def script_gain(g: Viscounts, seat: int, script: int, left: float) -> float:
         ribbon = RIBBON[script]
         ribbons[ribbon] += 1
         total += set_points(ribbons) - before + (3.0 if SCORE_PER[script] != NONE else 0.0)
-        if ribbons[ribbon] == 3 and g.bonus[ribbon] == NONE:
+        if ribbons[ribbon] == FOR_BONUS and g.bonus[ribbon] == NONE:
             total += 3.0 + 2.0 * left
     return total
 
@@ -323,7 +323,7 @@ def trade_worth(g: Viscounts, trade: Trade, left: float) -> float:
     """Exchanges that the icons still pay for."""
     space = g.at[trade.seat]
     merchants = trade.merchants
-    if trade.step < 2:
+    if trade.step < EXCHANGING:
         merchants = Purse(g, trade.seat, tables.TRADE).with_card(trade.dismissed)
     exchanges = merchants // MERCHANTS_FOR[space]
     return (0.2 + 0.7 * left) * exchanges * PROGRAM_WORTH[TRADE_EFFECT[space]]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from palatine.games.viscounts.names import STACK
 from palatine.games.viscounts.state import Viscounts
 from palatine.games.viscounts.tables import (
     ACQUIRED,
@@ -81,7 +80,7 @@ def take_from_stack(g: Viscounts, stack: int) -> None:
     g.above[stack] -= 1
     if g.above[stack]:
         return
-    g.revealed |= BIT[stack - STACK.low]
+    g.revealed |= BIT[stack]
     g.tell("revealed", stack)
     if g.last_round == 0:
         g.last_round = g.round + 1

@@ -14,10 +14,11 @@ from palatine.games.viscounts.automa import AutomaStart, AutomaTurn
 from palatine.games.viscounts.automa_tables import SCHEMES
 from palatine.games.viscounts.building import Links, PlaceBuilding, first_slot
 from palatine.games.viscounts.cards import ACTIVATE, Cards
-from palatine.games.viscounts.castle import Castle, Group
+from palatine.games.viscounts.castle import GROUP, Castle, Group
 from palatine.games.viscounts.collision import BELOW, Collision
 from palatine.games.viscounts.effects import FIRST, LAST, Effects, Triggers
 from palatine.games.viscounts.hire import Recruit
+from palatine.games.viscounts.manuscripts import FOR_BONUS
 from palatine.games.viscounts.movement import Movement
 from palatine.games.viscounts.names import (
     GONE,
@@ -470,7 +471,7 @@ def castle_is_in_order(g: Viscounts) -> None:
         for section in range(SECTIONS):
             here = [workers[seat * SECTIONS + section] for seat in range(g.seats)]
             require(sum(here) <= TIER_LIMIT[tier], f"section {section} of tier {tier} is overfull")
-            require(max(here) < 3, f"section {section} of tier {tier} has a group")
+            require(max(here) < GROUP, f"section {section} of tier {tier} has a group")
     most = max(g.tier3)
     if g.leader == NONE:
         require(most == 0, "tier 3 has workers but no leader")
@@ -487,6 +488,8 @@ def bonuses_are_due(g: Viscounts) -> None:
                 counts[g.scribe[script]] += 1
         holder = g.bonus[ribbon]
         if holder == NONE:
-            require(max(counts) < 3, f"nobody holds the bonus card of ribbon {ribbon}")
+            require(max(counts) < FOR_BONUS, f"nobody holds the bonus card of ribbon {ribbon}")
         else:
-            require(counts[holder] >= 3, f"the bonus card of ribbon {ribbon} is held too early")
+            require(
+                counts[holder] >= FOR_BONUS, f"the bonus card of ribbon {ribbon} is held too early"
+            )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from palatine.games.viscounts import programs
 from palatine.games.viscounts.effects import WHAT, Op, effect
 from palatine.games.viscounts.names import SCRIPT
@@ -17,7 +19,7 @@ from palatine.games.viscounts.tables import (
 from palatine.kernel.flow import Ask
 from palatine.kernel.lexicon import NONE
 
-FOR_BONUS = 3  # manuscripts of one ribbon
+FOR_BONUS: Final = 3  # manuscripts of one ribbon
 
 
 def front_manuscript(g: Viscounts, segment: int) -> int:

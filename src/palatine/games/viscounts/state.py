@@ -56,7 +56,6 @@ from palatine.games.viscounts.tables import (
     SECTIONS,
     SEGMENTS,
     SIDES,
-    SITE_EFFECT,
     SITES,
     SITES_OF_SEGMENT,
     SOME_CRIMINAL,
@@ -375,10 +374,6 @@ class Viscounts(State):
     def next_seat(self, seat: int, steps: int) -> int:
         """The seat so many places clockwise."""
         return (seat + steps) % self.seats
-
-    def has_site(self, site: int) -> bool:
-        """Whether this side of the segments has the site, and nobody has built there."""
-        return SITE_EFFECT[self.side][site] != NONE and self.owner[site] == NONE
 
     def resources(self, seat: int) -> int:
         """VW-WRD-02: ink, gold and stone."""
