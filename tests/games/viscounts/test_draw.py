@@ -107,7 +107,7 @@ def test_vw_drw_06_of_up_to_two_each_is_decided_after_the_one_before() -> None:
     t = Table(run="destroy_2", red=dict(hand=["courier", "friar"], draw=["miner"]))
     assert t.asked.subject == ("2",)
     t.play("destroy_top")
-    assert t.facts("destroyed-unseen") == [["red", "miner", "1"]]  # seen before the next is chosen
+    assert t.facts("destroyed-unseen") == [["red", "miner", "2"]]  # seen before the next
     assert t.asked.subject == ("1",)
     assert t.options == ["destroy courier", "destroy friar", "pass"]
     t = Table(run="discard_2", red=dict(hand=["courier", "friar"], draw=["miner"]))
