@@ -166,6 +166,20 @@ def test_vw_end_01_after_the_first_reveal_one_more_full_round(
     assert t.facts("last-round") == [["6"]]
 
 
+def test_vw_end_01_both_at_once_are_one_last_round_and_both_count() -> None:
+    t = Table(
+        phase="collision",
+        above=(1, 1),
+        round=5,
+        red=dict(corruption=4, virtue=4, paid=1, approved=1),
+        blue=dict(paid=2),
+    )
+    assert t.facts("revealed") == [["prosperity"], ["poverty"]]  # the deed comes before the debt
+    assert t.facts("last-round") == [["6"]]
+    assert t.points("red")["poverty"] == 12
+    assert (t.points("red")["prosperity"], t.points("blue")["prosperity"]) == (4, 12)
+
+
 def test_vw_end_01_a_later_reveal_changes_nothing_but_the_scoring() -> None:
     t = Table(run="deed_1", above=(12, 1), revealed=("poverty",), round=7, last_round=7)
     assert t.facts("revealed") == [["prosperity"]]

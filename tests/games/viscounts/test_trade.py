@@ -100,6 +100,17 @@ def test_vw_trd_05_merchants_are_counted_once_after_the_dismissal() -> None:
     assert t.goods("red")["gold"] == 2  # 1 + 3 merchants
 
 
+def test_vw_trd_05_silver_that_an_exchange_brings_may_pay_for_a_later_one() -> None:
+    t = Table(red=dict(at="d_right", board=FOUR, hand=["bishop", "courier"]), top={"d": "friar"})
+    t.play("trade", "exchange", "destroy bishop")
+    assert t.note("exchange")[1][:2] == (3, 2)  # one merchant is left
+    t.play("exchange", "destroy courier")
+    assert t.goods("red")["silver"] == 3 - 2 + 1 + 1  # and the Trader's own
+    t = Table(red=dict(at="d_right", board=FOUR, hand=["mason", "courier"]), top={"d": "friar"})
+    t.play("trade", "exchange", "destroy mason")
+    assert t.question != "red exchange"  # one silver is too little
+
+
 def test_vw_trd_06_no_silver_is_paid_for_silver() -> None:
     t = Table(
         red=dict(at="a_left", board=["start_trader", "friar", "princess"], silver=5),

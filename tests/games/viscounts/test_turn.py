@@ -201,6 +201,31 @@ def test_vw_trn_08_what_an_effect_starts_is_finished_before_the_next_begins() ->
     assert t.question == "red choose-resource"
 
 
+def test_vw_trn_08_rewards_nest_and_come_back_in_order() -> None:
+    """A manuscript builds, the site hires, the corner is a debt that the Racketeer waits for."""
+    t = Table(
+        red=dict(
+            at="c_inner", board=["racketeer_1", "bishop", "start_abbot"], hand=["courier", "mason"]
+        ),
+        blue=dict(slots=["tp1"], sites=["a_l1"], hand=["friar", "vicar"]),
+        manuscripts={"c": "grey_4_workshop"},
+        top={"a": "charlatan"},
+    )
+    t.play("transcribe", "build ws1", "site a_l2", "hire charlatan")
+    assert t.question == "red choose-effect"
+    assert [type(frame).__name__ for frame in t.g.frames] == [
+        "Rounds", "Turn", "Act", "Effects", "Links", "Effects", "Triggers", "Effects", "Effects",
+    ]  # fmt: skip
+    t.play("either discard_1", "discard courier", "discard mason")  # the second for the workshop
+    told = t.log()
+    assert told[told.index("manuscript-effect") : told.index("drew")] == [
+        "manuscript-effect", "built", "site-reward", "hired-free", "turned-up", "corner", "debt",
+        "ongoing", "chose-effect", "discarded", "slot-works", "discarded",
+        "linked", "virtue", "linked", "virtue", "ongoing", "corruption",
+    ]  # fmt: skip
+    assert t.question == "blue play-card"
+
+
 def test_vw_trn_09_ongoing_effects_work_in_everybodys_turns() -> None:
     t = Table(
         turn="red",
