@@ -154,18 +154,21 @@ def test_vw_col_06_the_example_on_position_6() -> None:
         people=3,
         phase="collision",
         red=dict(
-            board=["start_thief", "peddler_ink", "princess"], slots=["ws2"], corruption=6, virtue=6
+            board=["start_thief", "peddler_ink", "princess"],
+            slots=["ws2"],
+            corruption=6,
+            virtue=6,
+            hand=["courier", "miner", "mason"],
         ),
-        blue=dict(board=["vicar", "bishop", "priest"]),
+        blue=dict(board=["vicar", "bishop", "priest"], hand=["friar", "charlatan"]),
         yellow=dict(board=["trickster", "start_abbot", "start_squire"]),
     )
+    assert t.question == "blue play-card"
     assert t.goods("red") == {"silver": 3, "ink": 1, "gold": 0, "stone": 0}
     assert t.papers("red")["unpaid"] == 2
     assert t.markers("red") == (1, 7)
-    gained = [fact[0] for fact in t.facts("virtue")]
-    assert gained[0] == "blue"
-    assert "red" not in gained[:1]
-    assert "yellow" not in gained
+    assert t.facts("virtue") == [["blue", "1", "1", "6"]]  # neither red nor yellow
+    assert t.facts("below") == [["blue", "6", "virtue_1"]]
 
 
 def test_vw_col_07_the_last_step_reads_the_position_anew() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from palatine.games.viscounts.game import GAME
-from palatine.games.viscounts.names import GONE, IN_DISCARD, TOWNSFOLK
+from palatine.games.viscounts.names import GONE, IN_DISCARD
 from palatine.games.viscounts.state import Viscounts
 from palatine.games.viscounts.tables import CARDS, GREY_BACKED, NEUTRALS, SITE_EFFECT, STARTERS
 from palatine.kernel.chance import fast
@@ -233,17 +233,31 @@ def test_vw_set_12_what_nobody_took_leaves_the_game() -> None:
 
 
 def test_vw_set_14_before_the_first_shuffle_there_are_no_piles() -> None:
-    for corner, code in (("discard_1", "scoundrel_ink"), ("shuffle", "courier")):
+    # corners that discard, shuffle and rearrange
+    for code in ("scoundrel_ink", "courier", "mason"):
         g = with_pairs(2, {3: "hero_ada", 5: "hero_emma", 7: "hero_bertha"})
         g.top[0] = card(code)
         g.unseen = [n for n in NEUTRALS if n not in g.top]
         pick(g, "pair 3", f"hire {code}")
-        assert corner in ("discard_1", "shuffle")
-        # nobody is asked for a discard and no marker moves; the next seat drafts
-        assert asks(g)[0].seat == 0
+        # nobody is asked and no marker moves; the next seat drafts
+        assert (asks(g)[0].seat, asks(g)[0].key) == (0, "take-pair")
         assert (g.corruption[1], g.virtue[1]) == (1, 7)
         assert g.hand[1] + g.draw[1] == 10
-        assert TOWNSFOLK.names[card(code)] == code
+
+
+def test_vw_set_14_nothing_is_destroyed_before_the_first_shuffle() -> None:
+    # the Automa begins on b_r2; its link to b_r3 would destroy a card of both
+    g = with_pairs(1, {1: "hero_ada", 4: "hero_bertha"}, board_side="five_sites")
+    b_r1 = 1 * 5 + 2
+    for site in (b_r1, b_r1 + 2):
+        g.owner[site], g.built[site] = 0, 2
+    g.open[0] = 1 << 6 | 1 << 7
+    pick(g, "pair 1")
+    assert g.owner[b_r1 + 1] == 1
+    assert [fact.numbers[0] for fact in g.facts if fact.key == "linked"] == [1, 0]
+    assert asks(g)[0].key == "play-card"
+    assert g.hand[0] + g.draw[0] == 9
+    assert g.goods[0] == 8  # no silver for a card
 
 
 def test_vw_set_15_solo_the_hand_is_drawn_after_the_automas_start() -> None:

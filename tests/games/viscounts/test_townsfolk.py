@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from palatine.games.viscounts.names import GOOD
 from palatine.games.viscounts.tables import CARD_IDS, GROUPS
 from tests.games.viscounts.components import FIVE_PRINTED, FOUR_PRINTED, TOWNSFOLK
 from tests.games.viscounts.outcomes import (
@@ -128,16 +129,18 @@ def test_vw_act_06_after_an_action(id: str) -> None:
     for answers, change in ways(effect, id):
         t = act(id, when)
         assert [fact[1:] for fact in t.facts("ongoing")] == [[id, effect]]
-        told = t.match.play.facts
-        marker = next(n for n, fact in enumerate(told) if fact.key == "ongoing")
         if answers:
             before = measure(t, "red")
             answer(t, answers, "red")
             assert changed(before, measure(t, "red")) == change
-        else:
-            keys = [fact.key for fact in told[marker + 1 : marker + 2]]
-            expected = {"virtue": "virtue", "corruption": "corruption", "silver": "gained"}
-            assert keys == [expected[next(iter(change))]]
+        else:  # it has come already, right after it was told
+            told = t.match.play.facts
+            marker = next(n for n, fact in enumerate(told) if fact.key == "ongoing")
+            fact = told[marker + 1]
+            [(item, n)] = change.items()
+            assert fact.key == (item if item in ("virtue", "corruption") else "gained")
+            assert fact.numbers[:2] == [0, abs(n)]
+            assert fact.key != "gained" or item == GOOD.names[fact.numbers[2]]
 
 
 @pytest.mark.parametrize("id", with_when("flip_debt"))
