@@ -161,3 +161,12 @@ def answer(t: Table, answers: list[str], seat: str) -> None:
 
 def changed(before: Change, after: Change) -> Change:
     return {key: after[key] - before[key] for key in after if after[key] != before[key]}
+
+
+def merged(*changes: Change) -> Change:
+    """Several changes at once; what comes to nothing is left out."""
+    total: Change = {}
+    for change in changes:
+        for key, n in change.items():
+            total[key] = total.get(key, 0) + n
+    return {key: n for key, n in total.items() if n}

@@ -18,23 +18,15 @@ from tests.games.viscounts.components import (
     MANUSCRIPTS,
     TOWNSFOLK,
 )
-from tests.games.viscounts.outcomes import Change, answer, changed, fixture, measure, ways
+from tests.games.viscounts.outcomes import answer, changed, fixture, measure, merged, ways
 from tests.games.viscounts.table import Table
-from tests.games.viscounts.test_setup import pick, with_pairs
+from tests.games.viscounts.test_setup import options, pick, with_pairs
 
 BOARD: list[str | None] = ["start_abbot", "start_squire", "hero_clovis"]
 TOP = {"a": "miner", "b": "princess", "c": None, "d": None, "e": None}
 SIDES = {"four_sites": (FOUR_SITES, FOUR_LINKS), "five_sites": (FIVE_SITES, FIVE_LINKS)}
 every_site = [(side, site) for side, (sites, _) in SIDES.items() for site in sites]
 every_link = [(side, link) for side, (_, links) in SIDES.items() for link in links]
-
-
-def merged(*changes: Change) -> Change:
-    total: Change = {}
-    for change in changes:
-        for key, n in change.items():
-            total[key] = total.get(key, 0) + n
-    return {key: n for key, n in total.items() if n}
 
 
 def test_the_lists_have_every_component() -> None:
@@ -252,8 +244,7 @@ def test_vw_set_09_player_cards(number: int) -> None:
         pick(g, "destroy start_abbot")
         expected[0] += 2
     elif extra == "hire_free_1":
-        names = GAME.lexicon(2)
-        hired = names.code(next(iter(g_options(g))))
+        hired = options(g)[0]
         pick(g, hired)
         corner = TOWNSFOLK[hired.split()[1]][4]
         papers[0] += corner == "debt_1"
@@ -264,9 +255,3 @@ def test_vw_set_09_player_cards(number: int) -> None:
     assert g.papers[4:8] == papers
     assert (g.corruption[1], g.virtue[1]) == markers
     assert g.player_card[1] == number
-
-
-def g_options(g: Any) -> list[int]:
-    from palatine.kernel.flow import asks
-
-    return list(asks(g)[0].options)

@@ -16,6 +16,7 @@ from tests.games.viscounts.outcomes import (
     fixture,
     helper_for,
     measure,
+    merged,
     ways,
 )
 from tests.games.viscounts.table import Table
@@ -25,14 +26,6 @@ ICONS = ["merchant", "builder", "noble", "cleric", "criminal"]
 
 def with_when(*whens: str) -> list[str]:
     return [id for id, row in TOWNSFOLK.items() if row[2] in whens]
-
-
-def merged(*changes: Change) -> Change:
-    total: Change = {}
-    for change in changes:
-        for key, n in change.items():
-            total[key] = total.get(key, 0) + n
-    return {key: n for key, n in total.items() if n}
 
 
 def laid(id: str, red: dict[str, Any], **more: Any) -> Table:
