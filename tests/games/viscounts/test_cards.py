@@ -178,3 +178,17 @@ def test_vw_crd_10_hiring_dismissing_or_discarding_a_criminal_is_not_playing_it(
     )
     t.play("discard trickster")
     assert t.markers("red")[0] == 1
+
+
+@pytest.mark.parametrize(("people", "why"), [(1, None), (2, "shown")])
+def test_a_played_card_is_taken_back_where_nobody_else_has_seen_it(
+    people: int, why: str | None
+) -> None:
+    """VW-CRD-02: others have seen the card; the Automa learns nothing."""
+    t = Table(people=people, phase="cards", red=dict(hand=["friar", "mason"]))
+    assert t.match.is_final("play mason", "red") == (why is not None)
+    t.play("play mason")
+    assert t.match.why_no_undo("red") == why
+    if why is None:
+        t.match.undo("red")
+        assert t.question == "red play-card"

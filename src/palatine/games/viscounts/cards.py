@@ -23,6 +23,7 @@ from palatine.games.viscounts.names import (
     TAKES_FROM,
 )
 from palatine.games.viscounts.piles import (
+    bring_out,
     destroy_card,
     destroy_unseen,
     discard_card,
@@ -93,7 +94,7 @@ class Cards(Frame[Viscounts]):
         self.step = ACTIVATE
         g.hand[self.seat] -= 1
         lay(g, self.seat, card)
-        g.show("played", [self.seat, card])
+        bring_out(g, "played", [self.seat, card])
 
 
 def slide(g: Viscounts, seat: int) -> None:

@@ -10,6 +10,7 @@ from palatine.games.viscounts.names import GONE, IN_DISCARD, IN_DRAW, IN_HAND
 from palatine.games.viscounts.programs import SILVER
 from palatine.games.viscounts.state import Viscounts
 from palatine.games.viscounts.tables import BIT, CARD_SILVER, CARDS, GOODS
+from palatine.kernel.lexicon import NONE
 
 
 def is_ready(g: Viscounts, seat: int) -> bool:
@@ -74,12 +75,20 @@ def draw_up(g: Viscounts, seat: int) -> None:
         g.tell_to(seat, "drew", [seat, *drawn], "drew-some", [seat, len(drawn)])
 
 
+def bring_out(g: Viscounts, key: str, numbers: list[int]) -> None:
+    """A card of one's own hand is news for others: alone with the Automa it bars no undo."""
+    if g.automa == NONE:
+        g.show(key, numbers)
+    else:
+        g.tell_all(key, numbers)
+
+
 def discard_card(g: Viscounts, seat: int, card: int) -> None:
     """VW-DRW-05: from hand; a discarded card is shown."""
     g.zone[seat * CARDS + card] = IN_DISCARD
     g.hand[seat] -= 1
     g.discard[seat] += 1
-    g.show("discarded", [seat, card])
+    bring_out(g, "discarded", [seat, card])
 
 
 def discard_unseen(g: Viscounts, seat: int) -> None:
@@ -97,7 +106,7 @@ def destroy_card(g: Viscounts, seat: int, card: int) -> None:
     else:
         g.discard[seat] -= 1
     destroy(g, seat, card)
-    g.show("destroyed", [seat, card, CARD_SILVER[card]])
+    bring_out(g, "destroyed", [seat, card, CARD_SILVER[card]])
 
 
 def destroy_unseen(g: Viscounts, seat: int) -> None:
