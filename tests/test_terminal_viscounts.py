@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,9 @@ from palatine import cli
 from palatine.games.viscounts import tables
 from palatine.games.viscounts.game import GAME
 from palatine.games.viscounts.names import IN_DRAW, IN_HAND
+from palatine.games.viscounts.scoring import total_of
 from palatine.games.viscounts.state import Viscounts
+from palatine.games.viscounts.tables import TABLES
 from palatine.kernel import flow, journal
 from palatine.kernel.chance import fast
 from palatine.kernel.data import count_sources
@@ -320,3 +323,49 @@ def test_one_person_plays_against_the_automa(
     saved = (tmp_path / "solo.journal").read_text("utf-8")
     assert "seats red=human automa=house" in saved
     assert "Cleric Automa" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_quotation_marks_are_those_of_the_language(lang: str) -> None:
+    """Future schemes stand in quotation marks, and English has no guillemets."""
+    match = Match(journal.begin(GAME, 1, {}, "quotes"))
+    g = match.play.g
+    assert isinstance(g, Viscounts)
+    g.schemes[0] = next(
+        n for n, row in enumerate(TABLES["schemes"].records) if row.text("deck") == "future"
+    )
+    shown = board_of(printed(match, 0, lang), words(ID, lang).name("seat", "automa")[0])
+    assert ("“" in shown) == (lang == "en")
+    assert ("«" in shown) == (lang == "ru")
+
+
+def test_english_texts_have_no_guillemets() -> None:
+    """Also not in the rules references and in what the browser says."""
+    root = Path(cli.__file__).parents[2]
+    places = [
+        *(root / "src" / "palatine" / "locale" / "en").glob("*.ftl"),
+        *(root / "src" / "palatine" / "rules").glob("*.en.md"),
+        *(root / "web" / "src" / "games").glob("*/en.ftl"),
+    ]
+    assert len(places) >= 10
+    assert [path.name for path in places if re.search("[«»„]", path.read_text("utf-8"))] == []
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_end_counts_points_by_category(seats: int) -> None:
+    """VW-SCO-01 to VW-SCO-06: each category with a column for every seat, and the sum."""
+    match = Match(journal.begin(GAME, seats, {}, "tally"))
+    luck = fast("tally")
+    assert "in all" not in printed(match, 0)
+    while match.ask:
+        options = flow.asks(match.play.g)[0].options
+        match.play.choose(flow.asks(match.play.g)[0].seat, options[luck.below(len(options))])
+    g = match.play.g
+    assert isinstance(g, Viscounts)
+    lines = printed(match, flow.NOBODY).splitlines()
+    start = next(i for i, line in enumerate(lines) if line.startswith("Points"))
+    table = [line.split() for line in lines[start + 1 :] if line]
+    assert table[-1] == ["in", "all", *[str(total_of(g, seat)) for seat in range(g.seats)]]
+    for n in range(g.seats):
+        column = [row[len(row) - g.seats + n] for row in table]
+        assert sum(int(number) for number in column[:-1] if number != "–") == int(column[-1])

@@ -16,6 +16,7 @@ from palatine.games.viscounts.automa_tables import SCHEME_ICONS, SCHEME_IDS
 from palatine.games.viscounts.hire import front
 from palatine.games.viscounts.manuscripts import front_manuscript
 from palatine.games.viscounts.names import (
+    CATEGORY,
     HOUSE_IDS,
     IN_DISCARD,
     IN_DRAW,
@@ -25,7 +26,7 @@ from palatine.games.viscounts.names import (
     SCHEME_IN_DRAW,
     SEAT_IDS,
 )
-from palatine.games.viscounts.scoring import total_of
+from palatine.games.viscounts.scoring import points, total_of
 from palatine.games.viscounts.state import Viscounts
 from palatine.games.viscounts.tables import (
     BANK_SITES,
@@ -111,6 +112,7 @@ def draw(view: View) -> RenderableType:
         seat = g.next_seat(first, steps)
         lines += automa_board(sheet) if seat == g.automa else player_board(sheet, seat)
     lines += in_question(sheet)
+    lines += tally(sheet)
     return Group(*lines)
 
 
@@ -346,6 +348,28 @@ def explained(sheet: Sheet, start: Text, kind: str, id: str) -> list[Text]:
     return filled(start + Text(":"), in_words(Text(about)), sheet.view.width) if has_text else []
 
 
+def tally(sheet: Sheet) -> list[Text]:
+    """VW-SCO-01 to VW-SCO-06: at the end everybody's points, by category."""
+    g = sheet.g
+    if g.ended == NONE:
+        return []
+    by_seat = [points(g, seat) for seat in range(g.seats)]
+    rows = [(sheet.own("terminal-total"), [sum(found) for found in by_seat])]
+    for n, category in enumerate(CATEGORY.names):
+        numbers = [found[n] for found in by_seat]
+        if any(numbers):
+            rows.insert(-1, (sheet.called("category", category), numbers))
+    width = max(len(name) for name, _ in rows)
+    head = Text(f"{sheet.own('terminal-tally'):{width}}", "bold")
+    for seat in range(g.seats):
+        head.append("    ").append_text(sheet.letter(seat))
+    lines = [head]
+    for name, numbers in rows:
+        columns = "".join(f"{number or EMPTY:>5}" for number in numbers)
+        lines.append(Text(f"{name:{width}}{columns}", "bold" if name == rows[-1][0] else ""))
+    return lines
+
+
 # lines
 
 
@@ -485,11 +509,15 @@ class Sheet:
         text = self.card(card, marks)
         sign = SIGNS[TIMINGS[TIMING[card]]]
         if sign:
-            shown = self.effect(CARD_EFFECT[card]) if CARD_EFFECT[card] else ""
+            shown = self.effect(CARD_EFFECT[card]) if CARD_EFFECT[card] else self.reckoning(card)
             text.append(f" {sign}{shown}")
         if CORNER[card]:
             text.append(f" ⌜{self.effect(CORNER[card])}", "dim")
         return text
+
+    def reckoning(self, card: int) -> str:
+        """`2 silver = 1 noble`: how a card without an effect of its own changes an action."""
+        return self.called("townsfolk", CARD_IDS[card], "short")
 
     def script(self, script: int) -> Text:
         id = MANUSCRIPT_IDS[script]
@@ -504,9 +532,9 @@ class Sheet:
         record = TABLES["schemes"].records[scheme]
         icons = self.icons(SCHEME_ICONS[scheme * ICONS : scheme * ICONS + ICONS])
         name = self.called("scheme", SCHEME_IDS[scheme], "short") + self.quill(record)
-        return Text(f"«{name}»" if record.text("deck") == "future" else name).append(
-            f" {icons}", "bold"
-        )
+        if record.text("deck") == "future":
+            name = self.own("terminal-scheme-future", name=name)
+        return Text(name).append(f" {icons}", "bold")
 
     def site(self, site: int) -> Text:
         """`L1 +1 ink`, or who has built there what."""

@@ -404,7 +404,7 @@ LEXICON: Final = Lexicon(
         Saying("silver-back", [NUMBER], "VW-DRW-05"),
         Saying("shuffles-first", [], "VW-DRW-03"),
         # silver, ink, gold, stone, resources of choice, debts, deeds
-        Saying("pair", [SPACE, TOWNSFOLK, EFFECT], "VW-SET-09", tail=NUMBER),
+        Saying("pair", [SPACE, TOWNSFOLK, EFFECT, *[NUMBER] * 7], "VW-SET-09"),
     ],
     ends=ENDS,
 )

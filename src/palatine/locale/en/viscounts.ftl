@@ -30,8 +30,10 @@ viscounts-townsfolk-aristocrat = Aristocrat
 viscounts-townsfolk-artisan = Artisan
     .about = When it drops off: flip 1 debt or deed. Hired or dismissed: discard 1 card.
 viscounts-townsfolk-artist = Artist
+    .short = 1 gold = 2 nobles
     .about = In a noble action one gold paid (only one) counts as 2 noble icons. Hired or dismissed: discard 1 card.
 viscounts-townsfolk-benefactor = Benefactor
+    .short = 2 merchants = 1 noble
     .about = In a noble action each 2 merchant icons may count as 1 noble icon. Hired or dismissed: gain 1 virtue.
 viscounts-townsfolk-bishop = Bishop
     .about = After transcribing: gain 1 corruption. Hired or dismissed: gain 1 debt.
@@ -40,6 +42,7 @@ viscounts-townsfolk-charlatan = Charlatan
 viscounts-townsfolk-chevalier = Chevalier
     .about = When it drops off: flip 1 debt or deed. Hired or dismissed: discard 1 card.
 viscounts-townsfolk-clergyman = Clergyman
+    .short = 2 silver = 1 cleric
     .about = In a transcribe action each 2 silver paid count as 1 cleric icon. Hired or dismissed: rearrange the board.
 viscounts-townsfolk-conspirator = Conspirator
     .about = When it drops off: gain 1 virtue. Hired or dismissed: discard 1 card.
@@ -60,6 +63,7 @@ viscounts-townsfolk-debt-collector-resource = Debt Collector (resource)
 viscounts-townsfolk-defender = Defender
     .about = When it drops off: either hire 1 visible townsfolk free, or destroy 1 card. Hired or dismissed: shuffle the discard pile into the draw pile.
 viscounts-townsfolk-diplomat = Diplomat
+    .short = 2 silver = 1 noble
     .about = In a noble action each 2 silver paid count as 1 noble icon. Hired or dismissed: rearrange the board.
 viscounts-townsfolk-disciple = Disciple
     .about = When it drops off: either hire 1 visible townsfolk free, or destroy 1 card. Hired or dismissed: shuffle the discard pile into the draw pile.
@@ -78,6 +82,7 @@ viscounts-townsfolk-jeweller = Jeweller
 viscounts-townsfolk-lookout = Lookout
     .about = When played: either hire 1 visible townsfolk free, or destroy 1 card. Hired or dismissed: shuffle the discard pile into the draw pile.
 viscounts-townsfolk-mason = Mason
+    .short = 2 silver = 1 builder
     .about = In a build action each 2 silver paid count as 1 builder icon. Hired or dismissed: rearrange the board.
 viscounts-townsfolk-meddler = Meddler
     .about = When it drops off: gain 1 deed and 1 debt. Hired or dismissed: gain 1 corruption.
@@ -108,6 +113,7 @@ viscounts-townsfolk-peddler-silver = Peddler (silver)
 viscounts-townsfolk-pickpocket = Pickpocket
     .about = When played: either destroy 1 card, or gain 2 silver. Hired or dismissed: discard 1 card.
 viscounts-townsfolk-priest = Priest
+    .short = 1 ink = 2 clerics
     .about = In a transcribe action one ink paid (only one) counts as 2 cleric icons. Hired or dismissed: discard 1 card.
 viscounts-townsfolk-princess = Princess
     .about = When played: gain 1 virtue. Hired or dismissed: gain 1 virtue.
@@ -122,12 +128,14 @@ viscounts-townsfolk-scoundrel-ink = Scoundrel (ink)
 viscounts-townsfolk-scoundrel-stone = Scoundrel (stone)
     .about = When played: gain 1 stone. Hired or dismissed: discard 1 card.
 viscounts-townsfolk-sculptor = Sculptor
+    .short = 1 stone = 2 builders
     .about = In a build action one stone paid (only one) counts as 2 builder icons. Hired or dismissed: discard 1 card.
 viscounts-townsfolk-stonecutter-3 = Stonecutter (3)
     .about = When it drops off: gain 2 stone. Hired or dismissed: discard 1 card.
 viscounts-townsfolk-stonecutter-2 = Stonecutter (2)
     .about = When played: gain 1 stone. Hired or dismissed: discard 1 card.
 viscounts-townsfolk-strongman = Strongman
+    .short = 2 merchants = 1 builder
     .about = In a build action each 2 merchant icons may count as 1 builder icon. Hired or dismissed: gain 1 virtue.
 viscounts-townsfolk-swindler-stone = Swindler (stone)
     .about = When it drops off: gain 2 stone. Hired or dismissed: gain 1 corruption.
@@ -144,6 +152,7 @@ viscounts-townsfolk-tinker-ink = Tinker (ink)
 viscounts-townsfolk-traitor = Traitor
     .about = When it drops off: gain 1 resource of choice. Hired or dismissed: shuffle the discard pile into the draw pile.
 viscounts-townsfolk-traveller = Traveller
+    .short = 2 merchants = 1 cleric
     .about = In a transcribe action each 2 merchant icons may count as 1 cleric icon. Hired or dismissed: gain 1 virtue.
 viscounts-townsfolk-trickster = Trickster
     .about = When it drops off: flip 1 debt or deed. Hired or dismissed: gain 1 corruption.
@@ -162,6 +171,7 @@ viscounts-townsfolk-hero-bertha = Bertha
 viscounts-townsfolk-hero-clovis = Clovis
     .about = When played: hire 1 visible townsfolk free.
 viscounts-townsfolk-hero-emma = Emma
+    .short = gold or stone = 1 cleric
     .about = In a transcribe action gold and stone may be paid like ink, 1 cleric icon each.
 viscounts-townsfolk-hero-guntram = Guntram
     .about = When it drops off: either gain 1 debt, then flip 1 deed, or gain 1 deed, then flip 1 debt.
@@ -1029,9 +1039,9 @@ viscounts-ask-pay = { NAME($action, case: "start") }: how do you pay? { $number 
         [one] { $number } icon is
        *[other] { $number } icons are
     } still missing
-viscounts-ask-exchange = Exchange? You have { $number ->
-        [one] { $number } merchant
-       *[other] { $number } merchants
+viscounts-ask-exchange = Make an exchange? { $number ->
+        [one] { $number } merchant is
+       *[other] { $number } merchants are
     } left
 viscounts-ask-choose-site = { NAME($building, case: "start") }: on which site?
 viscounts-ask-choose-slot = { NAME($building, case: "start") }: from which slot?
@@ -1163,7 +1173,35 @@ viscounts-note-still-due = { $number ->
     }
 viscounts-note-silver-back = Pays { $number } silver
 viscounts-note-shuffles-first = The discard pile is shuffled first, with its check for virtue or corruption
-viscounts-note-pair = Starts on { NAME($space) } with { NAME($townsfolk) }; silver, ink, gold, stone, resources of choice, debts, deeds: { NAME($numbers) }; then: { NAME($effect) }
+viscounts-note-pair = Starts on { NAME($space) } with { NAME($townsfolk) }{ $number ->
+        [0] { "" }
+        [one] , { $number } silver
+       *[other] , { $number } silver
+    }{ $number2 ->
+        [0] { "" }
+        [one] , { $number2 } ink
+       *[other] , { $number2 } ink
+    }{ $number3 ->
+        [0] { "" }
+        [one] , { $number3 } gold
+       *[other] , { $number3 } gold
+    }{ $number4 ->
+        [0] { "" }
+        [one] , { $number4 } stone
+       *[other] , { $number4 } stone
+    }{ $number5 ->
+        [0] { "" }
+        [one] , { $number5 } resource of choice
+       *[other] , { $number5 } resources of choice
+    }{ $number6 ->
+        [0] { "" }
+        [one] , { $number6 } debt
+       *[other] , { $number6 } debts
+    }{ $number7 ->
+        [0] { "" }
+        [one] , { $number7 } deed
+       *[other] , { $number7 } deeds
+    }; then: { NAME($effect) }
 
 ## The chronicle
 
@@ -1352,7 +1390,7 @@ viscounts-end-scored = the kingdom's fate is sealed and all points are counted
 ## Table options
 
 viscounts-setting-board-side = Side of the segments
-    .about = Four or five building sites in every segment; by the number of players, four for one or two and five for three or four.
+    .about = Four or five building sites in every segment; by the number of players, four for one or two and five for three or four: that reading is a reconstruction.
 viscounts-setting-board-side-auto = by the number of players
 viscounts-setting-board-side-four-sites = four sites
 viscounts-setting-board-side-five-sites = five sites
@@ -1406,11 +1444,14 @@ viscounts-terminal-points = { $number ->
         [one] { $number } point
        *[other] { $number } points
     }
+viscounts-terminal-tally = Points
+viscounts-terminal-total = in all
 viscounts-terminal-row = row:
 viscounts-terminal-hand = hand { $number } of { $limit }
 viscounts-terminal-draw = draw pile { $number }
 viscounts-terminal-discard = discard pile { $number }
-viscounts-terminal-future = «future schemes» { $number }
+viscounts-terminal-future = future schemes { $number }
+viscounts-terminal-scheme-future = “{ $name }”
 viscounts-terminal-icons = icons
 viscounts-terminal-track = track
 viscounts-terminal-supply = { $number ->

@@ -35,7 +35,7 @@ terminal-no-undo-over = Игра окончена.
 terminal-curtain = Теперь место «{ $seat }»: нажмите Enter, когда больше никто не смотрит.
 terminal-watch = Enter — дальше · q — выход{ " " }
 terminal-over = s ФАЙЛ сохранить · l летопись · Enter — выйти
-terminal-result-won = Победили { $winners }: { $reason }.
+terminal-result-won = Победа: { $winners }; { $reason }.
 terminal-result-none = Никто не победил: { $reason }.
 
 ## Матч ещё раз

@@ -71,10 +71,12 @@ viscounts-townsfolk-artisan = Ремесленник
 viscounts-townsfolk-artist = Художник
     .genitive = Художника
     .accusative = Художника
+    .short = 1 золото = 2 символа благородства
     .about = При размещении рабочих потраченное золото (только 1 штука) считается 2 символами благородства. При найме и увольнении: сбросить 1 карту.
 viscounts-townsfolk-benefactor = Меценат
     .genitive = Мецената
     .accusative = Мецената
+    .short = 2 символа торговли = 1 благородство
     .about = При размещении рабочих каждые 2 символа торговли могут считаться 1 символом благородства. При найме и увольнении: получить 1 добродетель.
 viscounts-townsfolk-bishop = Епископ
     .genitive = Епископа
@@ -91,6 +93,7 @@ viscounts-townsfolk-chevalier = Шевалье
 viscounts-townsfolk-clergyman = Священнослужитель
     .genitive = Священнослужителя
     .accusative = Священнослужителя
+    .short = 2 серебра = 1 символ церковника
     .about = При написании манускрипта каждые 2 потраченных серебра считаются 1 символом церковника. При найме и увольнении: перегруппировать карты на планшете.
 viscounts-townsfolk-conspirator = Заговорщик
     .genitive = Заговорщика
@@ -131,6 +134,7 @@ viscounts-townsfolk-defender = Защитник
 viscounts-townsfolk-diplomat = Дипломат
     .genitive = Дипломата
     .accusative = Дипломата
+    .short = 2 серебра = 1 символ благородства
     .about = При размещении рабочих каждые 2 потраченных серебра считаются 1 символом благородства. При найме и увольнении: перегруппировать карты на планшете.
 viscounts-townsfolk-disciple = Ученик
     .genitive = Ученика
@@ -167,6 +171,7 @@ viscounts-townsfolk-lookout = Наводчик
 viscounts-townsfolk-mason = Каменщик
     .genitive = Каменщика
     .accusative = Каменщика
+    .short = 2 серебра = 1 символ строительства
     .about = При строительстве каждые 2 потраченных серебра считаются 1 символом строительства. При найме и увольнении: перегруппировать карты на планшете.
 viscounts-townsfolk-meddler = Смутьян
     .genitive = Смутьяна
@@ -227,6 +232,7 @@ viscounts-townsfolk-pickpocket = Карманник
 viscounts-townsfolk-priest = Священник
     .genitive = Священника
     .accusative = Священника
+    .short = 1 чернильница = 2 символа церковника
     .about = При написании манускрипта потраченная чернильница (только 1 штука) считается 2 символами церковника. При найме и увольнении: сбросить 1 карту.
 viscounts-townsfolk-princess = Принцесса
     .genitive = Принцессы
@@ -255,6 +261,7 @@ viscounts-townsfolk-scoundrel-stone = Негодяйка (камень)
 viscounts-townsfolk-sculptor = Скульптор
     .genitive = Скульптора
     .accusative = Скульптора
+    .short = 1 камень = 2 символа строительства
     .about = При строительстве потраченный камень (только 1 штука) считается 2 символами строительства. При найме и увольнении: сбросить 1 карту.
 viscounts-townsfolk-stonecutter-3 = Камнерез (3)
     .genitive = Камнереза (3)
@@ -267,6 +274,7 @@ viscounts-townsfolk-stonecutter-2 = Камнерез (2)
 viscounts-townsfolk-strongman = Силач
     .genitive = Силача
     .accusative = Силача
+    .short = 2 символа торговли = 1 строительство
     .about = При строительстве каждые 2 символа торговли могут считаться 1 символом строительства. При найме и увольнении: получить 1 добродетель.
 viscounts-townsfolk-swindler-stone = Мошенник (камень)
     .genitive = Мошенника (камень)
@@ -299,6 +307,7 @@ viscounts-townsfolk-traitor = Предатель
 viscounts-townsfolk-traveller = Путешественник
     .genitive = Путешественника
     .accusative = Путешественника
+    .short = 2 символа торговли = 1 церковник
     .about = При написании манускрипта каждые 2 символа торговли могут считаться 1 символом церковника. При найме и увольнении: получить 1 добродетель.
 viscounts-townsfolk-trickster = Плут
     .genitive = Плута
@@ -335,6 +344,7 @@ viscounts-townsfolk-hero-clovis = Хлодвиг
 viscounts-townsfolk-hero-emma = Эмма
     .genitive = Эммы
     .accusative = Эмму
+    .short = золото или камень = 1 символ церковника
     .about = При написании манускрипта золото и камень можно тратить как чернильницы, по 1 символу церковника за штуку.
 viscounts-townsfolk-hero-guntram = Гунтрам
     .genitive = Гунтрама
@@ -1464,7 +1474,7 @@ viscounts-ask-pay = { NAME($action, case: "start") }: чем платить? Н�
         [few] { $number } символов
        *[other] { $number } символов
     }
-viscounts-ask-exchange = Обменять? Осталось: { $number ->
+viscounts-ask-exchange = Совершить обмен? Осталось: { $number ->
         [one] { $number } символ торговли
         [few] { $number } символа торговли
        *[other] { $number } символов торговли
@@ -1619,7 +1629,42 @@ viscounts-note-silver-back = Принесёт { $number ->
        *[other] { $number } серебра
     }
 viscounts-note-shuffles-first = Сначала сброс перемешивается, с проверкой на добродетель или коррупцию
-viscounts-note-pair = Старт: { NAME($space) }, горожанин: { NAME($townsfolk) }; серебро, чернильницы, золото, камень, любые ресурсы, долги, сделки: { NAME($numbers) }; затем: { NAME($effect) }
+viscounts-note-pair = Старт: { NAME($space) }, горожанин: { NAME($townsfolk) }{ $number ->
+        [0] { "" }
+        [one] , { $number } серебро
+        [few] , { $number } серебра
+       *[other] , { $number } серебра
+    }{ $number2 ->
+        [0] { "" }
+        [one] , { $number2 } чернильница
+        [few] , { $number2 } чернильницы
+       *[other] , { $number2 } чернильниц
+    }{ $number3 ->
+        [0] { "" }
+        [one] , { $number3 } золото
+        [few] , { $number3 } золота
+       *[other] , { $number3 } золота
+    }{ $number4 ->
+        [0] { "" }
+        [one] , { $number4 } камень
+        [few] , { $number4 } камня
+       *[other] , { $number4 } камней
+    }{ $number5 ->
+        [0] { "" }
+        [one] , { $number5 } любой ресурс
+        [few] , { $number5 } любых ресурса
+       *[other] , { $number5 } любых ресурсов
+    }{ $number6 ->
+        [0] { "" }
+        [one] , { $number6 } долг
+        [few] , { $number6 } долга
+       *[other] , { $number6 } долгов
+    }{ $number7 ->
+        [0] { "" }
+        [one] , { $number7 } сделка
+        [few] , { $number7 } сделки
+       *[other] , { $number7 } сделок
+    }; затем: { NAME($effect) }
 
 ## Летопись
 
@@ -2012,7 +2057,7 @@ viscounts-end-scored = судьба королевства решена, очк�
 ## Настройки стола
 
 viscounts-setting-board-side = Сторона сегментов
-    .about = Четыре или пять мест для строительства в каждом сегменте; по числу игроков — четыре для одного и двух, пять для трёх и четырёх.
+    .about = Четыре или пять мест для строительства в каждом сегменте; по числу игроков — четыре для одного и двух, пять для трёх и четырёх: это наша реконструкция.
 viscounts-setting-board-side-auto = по числу игроков
 viscounts-setting-board-side-four-sites = четыре места
 viscounts-setting-board-side-five-sites = пять мест
@@ -2070,11 +2115,14 @@ viscounts-terminal-points = { $number ->
         [few] { $number } очка
        *[other] { $number } очков
     }
+viscounts-terminal-tally = Очки
+viscounts-terminal-total = всего
 viscounts-terminal-row = ряд:
 viscounts-terminal-hand = рука { $number } из { $limit }
 viscounts-terminal-draw = колода { $number }
 viscounts-terminal-discard = сброс { $number }
-viscounts-terminal-future = «будущие схемы» { $number }
+viscounts-terminal-future = будущие схемы { $number }
+viscounts-terminal-scheme-future = «{ $name }»
 viscounts-terminal-icons = символы
 viscounts-terminal-track = шкала
 viscounts-terminal-supply = { $number ->
