@@ -26,7 +26,10 @@ def test_vw_col_01_corruption_up_virtue_down() -> None:
         ("corruption_2", (4, 5), (6, 6)),
         ("virtue_1", (1, 1), (1, 1)),
         ("corruption_1", (7, 7), (7, 7)),
+        ("virtue_1", (2, 2), (1, 1)),
+        ("corruption_1", (6, 6), (7, 7)),
         ("virtue_2", (1, 2), (1, 1)),
+        ("corruption_2", (6, 7), (7, 7)),
     ],
 )
 def test_vw_col_02_markers_that_met_are_stuck_and_moves_beyond_the_ends_are_lost(

@@ -75,10 +75,14 @@ def test_vw_drw_04_the_shuffle_effect_joins_both_piles_and_checks() -> None:
 
 
 def test_vw_drw_05_from_hand_or_the_unseen_top() -> None:
-    t = Table(run="discard_1", red=dict(hand=["courier", "friar"], draw=["miner"]))
-    assert t.options == ["discard courier", "discard friar", "discard_top", "pass"]
+    t = Table(run="discard_1", red=dict(hand=["courier", "friar", "vicar"], draw=["miner"]))
+    assert t.options == [
+        "discard courier", "discard friar", "discard vicar", "discard_top", "pass",
+    ]  # fmt: skip
     t.play("discard_top")
     assert t.facts("discarded-unseen") == [["red", "miner"]]
+    assert t.cards("red", "discard") == ["miner"]
+    assert (t.g.draw[0], t.g.discard[0]) == (0, 1)
     t = Table(run="destroy_1", red=dict(hand=["courier"], draw=["bishop"]))
     assert t.options == ["destroy courier", "destroy_top", "pass"]
     t.play("destroy_top")

@@ -147,6 +147,7 @@ def test_vw_set_09_viscount_goods_papers_and_the_first_hand() -> None:
     pick(g, "pair 10")
     assert g.at[0] == 14  # e_right carries number 10
     assert (g.corruption[0], g.virtue[0]) == (3, 7)  # two corruption
+    assert g.ready == 0b11  # both have hand and piles now
 
 
 def test_vw_set_09_resources_of_choice_are_asked_for() -> None:
