@@ -122,13 +122,16 @@ def test_vw_drw_06_of_up_to_two_each_is_decided_after_the_one_before() -> None:
 
 
 def test_vw_deb_01_gains_come_from_the_stack_and_go_on_without_limit() -> None:
-    t = Table(run="debt_1", above=(2, 12))
-    assert t.g.above == [1, 12]
-    assert t.g.revealed == 0
+    for round in (1, 3):  # from the first round on
+        t = Table(run="debt_1", above=(2, 12), round=round)
+        assert t.g.above == [1, 12]
+        assert t.g.revealed == 0
     t = Table(run="deed_3", above=(12, 3))
     assert t.facts("revealed") == [["prosperity"]]
     t = Table(run="deed_3", above=(12, 12), revealed=("prosperity",), round=3)
     assert t.papers("red")["acquired"] == 3
+    assert t.g.above == [12, 0]
+    assert not t.facts("revealed")  # it lies open already
 
 
 def test_vw_deb_02_a_paid_debt_brings_a_resource_an_approved_deed_nothing() -> None:

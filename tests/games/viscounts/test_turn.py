@@ -171,6 +171,10 @@ def test_vw_trn_06_ops_in_the_order_of_the_list() -> None:
     t.play("hire antagonist")
     # corruption first: the markers meet on 6, then the virtue moves both
     assert t.markers("red") == (5, 5)
+    t = Table(run="flip_either_1_and_virtue_1", red=dict(unpaid=1, acquired=1))
+    assert t.markers("red") == (1, 7)
+    t.play("flip deed")
+    assert t.markers("red") == (1, 6)
 
 
 def test_vw_trn_07_the_owner_chooses_but_corruption_comes_first() -> None:
