@@ -13,7 +13,7 @@ from palatine.bots.policies.viscounts import POLICY
 from palatine.bots.registry import make
 from palatine.games import find
 from palatine.games.viscounts.building import free_sites
-from palatine.games.viscounts.names import BUILD, IN_DRAW, IN_HAND, MOVE, PASS
+from palatine.games.viscounts.names import BUILD, CATEGORY, IN_DRAW, IN_HAND, MOVE, PASS
 from palatine.games.viscounts.scoring import points
 from palatine.games.viscounts.state import Viscounts
 from palatine.games.viscounts.tables import BUILDING_IDS, CARDS, GOODS, INNER, SLOT_BUILDING
@@ -177,14 +177,31 @@ def test_the_table_of_the_automa_goes_on_where_it_was_stopped(tmp_path: Path) ->
         for schemes in automa.values_of("automa_future_schemes")
     ]
     assert len(cells) == 16
-    kept = {cell: [5] for cell in cells[1:]}
-    kept[cells[1]] = [0]
+    played: automa.Played = {"rounds": 17, "person": [9, *[0] * 12], "automa": [4, *[0] * 12]}
+    drawn: automa.Played = {"rounds": 18, "person": [1] * 13, "automa": [1] * 13}
+    kept = {cell: [played] for cell in cells[1:]}
+    kept[cells[1]] = [drawn]
     path = tmp_path / "below" / "automa.json"
     automa.fill(spec, 1, seed, kept, path)
     assert json.loads(path.read_text()) == kept
     assert [len(kept[cell]) for cell in cells] == [1] * 16
-    assert kept[cells[0]][0] < 0  # random play cannot but lose
+    lost = kept[cells[0]][0]
+    assert sum(lost["person"]) < sum(lost["automa"])  # random play cannot but lose
     rows = automa.table(spec, seed, kept).splitlines()
     assert rows[2].count("0.0 % (0.0 to 79.3)") == 2
     assert rows[2].count("100.0 % (20.7 to 100.0), +5 points, 1 games") == 2
     assert automa.table("greedy", seed, kept).count(automa.UNKNOWN) == 16
+
+
+def test_the_table_of_the_automa_tells_where_points_come_from() -> None:
+    """VW-SCO-01 to VW-SCO-06, VW-AI-25: every category stands in one column."""
+    spec, seed = "random", "sources"
+    named = [name for names in automa.COLUMNS.values() for name in names]
+    assert sorted(named) == sorted(CATEGORY.names)
+    person = [10, 20, 1, 2, 5, 3, -4, 0, 1, 3, 0, 12, 0]
+    played: automa.Played = {"rounds": 17, "person": person, "automa": [2] * 13}
+    kept = {automa.cell_of(spec, "cleric", "0", seed): [played]}
+    rows = automa.sources(spec, seed, kept).splitlines()
+    assert rows[2] == "| cleric: random | 17.0 | 53 | 10 | 25 | 6 | 0 | 12 | 0 |"
+    assert rows[3] == "| cleric: the Automa |  | 26 | 2 | 4 | 6 | 8 | 4 | 2 |"
+    assert rows[4].count(automa.UNKNOWN) == 8
