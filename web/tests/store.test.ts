@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { Replay, TOLD } from "../src/table/replay.svelte";
 import { Table } from "../src/table/table.svelte";
 import type { Ask, Fact, Past, Reply, Said, View } from "../src/table/types";
 import { Refused } from "../src/wire/refused";
@@ -89,6 +90,41 @@ describe("the chronicle", () => {
     expect(table.since.map(({ key }) => key)).toEqual(["c", "d"]);
     table.receive({ ...base, mine: [], version: 2, facts_from: 4, facts: [] });
     expect(table.since).toEqual([]);
+  });
+
+  it("tells all that others did, also where it gave me something", () => {
+    const { table } = opened();
+    const facts = [fact("e", 4, "red"), fact("f", 5, "blue"), fact("g", 5, "red")];
+    table.receive({ ...base, version: 2, facts_from: 4, facts });
+    expect(table.since.map(({ key }) => key).join("")).toBe("cdef");
+  });
+
+  it("tells the turn that the rules played within my answer, line by line", () => {
+    vi.useFakeTimers();
+    const { table } = opened();
+    const seats = [{ id: "automa", player: "house" }] as View["seats"];
+    const facts = [
+      ...[fact("own", 4, "red"), fact("x", 4, "automa"), fact("for-me", 4, "red")],
+      ...[fact("y", 4, "automa"), fact("next", 4, "red")],
+    ];
+    table.receive({ ...base, version: 2, seats, facts_from: 4, facts, since: 9 });
+    expect(table.since.map(({ key }) => key)).toEqual(["x", "for-me", "y"]);
+    const replay = new Replay(table);
+    replay.playSince();
+    const told: (string | undefined)[] = [];
+    for (let n = 0; n < 4; n++) {
+      expect(table.pointed).toBe(replay.line);
+      told.push(replay.line?.key);
+      vi.advanceTimersByTime(TOLD);
+    }
+    expect(told).toEqual(["x", "for-me", "y", undefined]);
+    expect(table.at).toBeNull(); // the question stays open
+    // whatever happens at the table ends it
+    replay.playSince();
+    table.receive({ ...base, version: 3, seats, facts_from: 9, facts: [], since: 9 });
+    vi.advanceTimersByTime(TOLD);
+    expect([replay.line, replay.isPlaying, table.pointed]).toEqual([null, false, null]);
+    vi.useRealTimers();
   });
 });
 

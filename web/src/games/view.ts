@@ -37,6 +37,12 @@ export interface TextTable {
   rows: string[][];
 }
 
+/** One line of the reckoning. */
+export interface Tally {
+  label: string;
+  points: Partial<Record<string, number>>;
+}
+
 export interface GameView<P = Picture> {
   Board: SceneComponent<P>;
   /** What stands beside the board; on a phone under it. */
@@ -62,6 +68,10 @@ export interface GameView<P = Picture> {
   turn?(): void;
   /** Facts that open a section of the chronicle: a round, a year. */
   heads?: { includes(key: string): boolean };
+  /** Facts of what could not be done: struck through. */
+  vain?: { includes(key: string): boolean };
+  /** The points of every seat by what they are for, when a match is over. */
+  tally?(picture: P): Tally[];
   /** How long a match takes, for the lobby. */
   minutes?: number;
   /** The table as text. */

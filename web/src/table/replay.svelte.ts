@@ -1,10 +1,14 @@
 /** Playing the match again, step by step, until it has caught up. */
 import type { Table } from "./table.svelte";
+import type { Entry } from "./types";
 
 export const STEP = 900; // how long a step stays
+export const TOLD = 1400; // a line is read, too
 
 export class Replay {
   isPlaying = $state(false);
+  /** The line that is told right now, where one choice is told line by line. */
+  line = $state.raw<Entry | null>(null);
   #table: Table;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,8 +26,20 @@ export class Replay {
 
   /** What the others did since the viewer's last answer. */
   playSince(): void {
-    const [first] = this.#table.since;
-    if (first) this.play(Math.max(0, first.choice - 1));
+    const { since, house } = this.#table;
+    const [first] = since;
+    if (first && first === house[0]) this.#tell(house, this.#table.view?.version);
+    else if (first) this.play(Math.max(0, first.choice - 1));
+  }
+
+  /** Line by line what the rules did within one choice: the board lights what each has touched. */
+  #tell(lines: readonly Entry[], version: number | undefined): void {
+    const [line, ...rest] = lines;
+    if (!line || this.#table.view?.version !== version) return this.pause();
+    this.#table.pointed = this.line = line;
+    this.isPlaying = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#tell(rest, version), TOLD);
   }
 
   toggle(): void {
@@ -34,6 +50,8 @@ export class Replay {
   pause(): void {
     clearTimeout(this.#timer);
     this.isPlaying = false;
+    if (this.line && this.#table.pointed === this.line) this.#table.pointed = null;
+    this.line = null;
   }
 
   #next(): void {

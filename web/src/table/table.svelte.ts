@@ -132,13 +132,25 @@ export class Table {
     return this.view?.mine.includes(seat) ?? false;
   }
 
-  /** What others did after the viewer's last answer, without the heads of sections. */
+  /** What others did after the viewer's last answer; whom the rules play acts within it. */
   get since(): Entry[] {
     const view = this.view;
     if (!view || view.mine.length === 0 || view.status === "open") return [];
     const lines = this.chronicle.slice(view.since);
-    const own = lines.findIndex((entry) => entry.seat && view.mine.includes(entry.seat));
-    return own < 0 ? lines : lines.slice(0, own);
+    const end = lines.findLastIndex(({ seat }) => seat && !view.mine.includes(seat));
+    return end < 0 ? this.house : lines.slice(0, end + 1);
+  }
+
+  /** The turn of a seat that the rules play, where the viewer's last answer has led to it. */
+  get house(): Entry[] {
+    const view = this.view;
+    const choice = view ? this.chronicle[view.since - 1]?.choice : 0;
+    if (!view || !choice) return [];
+    const houses = view.seats.filter(({ player }) => player === "house").map(({ id }) => id);
+    const isHouse = (entry: Entry): boolean =>
+      entry.choice === choice && entry.seat !== null && houses.includes(entry.seat);
+    const first = this.chronicle.findIndex(isHouse);
+    return first < 0 ? [] : this.chronicle.slice(first, this.chronicle.findLastIndex(isHouse) + 1);
   }
 
   // Answering

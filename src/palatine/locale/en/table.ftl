@@ -26,6 +26,7 @@ table-journal = Save the journal
 table-players = Players
 table-players-count =
     { $number ->
+        [1] solo
         [one] one player
        *[other] { $number } players
     }
@@ -51,6 +52,8 @@ table-played-by = Played by
 table-player = Player
 table-place = Place
 table-score = Score
+table-tally = What the points are for
+table-tally-sum = In all
 table-watching = you are watching
 table-see-as = Look with these eyes
 table-hand = Let a bot play for me

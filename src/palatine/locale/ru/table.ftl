@@ -26,6 +26,7 @@ table-journal = Сохранить журнал
 table-players = Игроки
 table-players-count =
     { $number ->
+        [1] соло
         [one] { $number } игрок
         [few] { $number } игрока
        *[other] { $number } игроков
@@ -52,6 +53,8 @@ table-played-by = Играет
 table-player = Игрок
 table-place = Место
 table-score = Счёт
+table-tally = За что очки
+table-tally-sum = Всего
 table-watching = вы наблюдаете
 table-see-as = Смотреть этими глазами
 table-hand = Пусть за меня играет бот
