@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openGame } from "../src/games";
 import type { GameView } from "../src/games/view";
+import { isReconstructed, PLAYER_CARDS } from "../src/games/viscounts/tables";
 import TablePage from "../src/pages/TablePage.svelte";
 import { settings } from "../src/table/settings.svelte";
 import { Table } from "../src/table/table.svelte";
@@ -181,6 +182,56 @@ describe("the board", () => {
     const [option] = question.ask.options;
     const worker = things(`option/${option!.code}`).find((one) => one.matches(".worker"));
     expect(worker).toBeTruthy();
+  });
+
+  it("marks every kind of reconstruction", async () => {
+    const quills = (selector: string): number =>
+      all(selector).filter((one) => one.querySelector(".quill")).length;
+    const solo = QUESTIONS.map(([, question]) => question).find(
+      ({ picture, ask }) => picture["automa"] && ask.key === "play-card",
+    )!;
+    // a side, a printed townsfolk and a printed manuscript, a manuscript owned, schemes, boards
+    const picture = {
+      ...solo.picture,
+      front: { ...(solo.picture["front"] as object), a: "printed_four_a" },
+      front_manuscript: { ...(solo.picture["front_manuscript"] as object), b: "printed_four_b" },
+      scribe: { black_3_resource: "red" },
+      schemes: { left: "s_builder", middle: "s_noble", right: "f_noble" },
+      automa: { ...(solo.picture["automa"] as object), board: "noble" },
+    };
+    await open({ ...solo, picture });
+    expect(quills(".legend .side")).toBe(1);
+    expect(document.querySelector(".legend .side")?.textContent).toContain("VW-SET-01");
+    expect(quills('[data-folk="printed_four_a"]')).toBe(1);
+    expect(quills('[data-script="printed_four_b"]')).toBe(1);
+    expect(quills(".scripts .script")).toBe(1);
+    expect(all(".schemes .scheme").map((one) => one.querySelector(".quill") !== null)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(quills(".automa h3")).toBe(1);
+    // player cards, where they are chosen
+    await open(asked("take-pair"));
+    const offered = Object.keys(asked("take-pair").picture["offer"] as object).filter(
+      (number) => (asked("take-pair").picture["offer"] as Record<string, string>)[number],
+    );
+    const ours = PLAYER_CARDS.filter(
+      (row) => offered.includes(String(row.number)) && isReconstructed(row),
+    );
+    expect(quills(".pair .tile")).toBe(ours.length);
+  });
+
+  it("counts the points by category when all is over", () => {
+    const points = {
+      red: { buildings: 5, unpaid_debt: -4 },
+      automa: { buildings: 15, automa_resources: 3 },
+    };
+    expect(game.tally!({ points })).toEqual([
+      { label: "buildings", points: { red: 5, automa: 15 } },
+      { label: "unpaid debts", points: { red: -4, automa: undefined } },
+      { label: "resources left over", points: { red: undefined, automa: 3 } },
+    ]);
   });
 
   it("tells the table as text", async () => {

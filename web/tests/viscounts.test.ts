@@ -16,6 +16,7 @@ import {
   SECTIONS,
   sitesOf,
   SLOTS,
+  SPACE_NUMBERS,
   TRACK,
   type Op,
 } from "../src/games/viscounts/tables";
@@ -23,6 +24,7 @@ import { describeFolk, describeScript, folkText, slotText } from "../src/games/v
 import {
   C,
   middle,
+  numberAt,
   polar,
   R,
   SITE_R,
@@ -81,6 +83,20 @@ describe("the wheel", () => {
         expect(Math.abs(angle - middle(2))).toBeLessThan(SPAN / 2);
       }
     }
+  });
+
+  it("keeps a viscount off the borders of his space and off its number", () => {
+    const width = (16 / 242) * (180 / Math.PI);
+    for (const way of ["left", "right"] as const) {
+      const from = start(1) + (way === "left" ? 0 : SPAN / 2);
+      for (const nth of [0, 1, 2, 3]) {
+        const { r, angle } = stand(1, way, nth, 4);
+        expect(angle - from).toBeGreaterThan(width);
+        expect(from + SPAN / 2 - angle).toBeGreaterThan(width);
+        expect(apart(polar(r, angle), numberAt(1, way))).toBeGreaterThan(16 + 4);
+      }
+    }
+    expect(SPACE_NUMBERS.map(([, number]) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
   it("keeps up to six workers inside their section, and twenty at the top", () => {
@@ -149,6 +165,7 @@ describe.each(["en", "ru"] as Language[])("words in %s", (language) => {
     for (const [card, { timing }] of Object.entries(FOLK)) {
       expect(describeFolk(card)).not.toMatch(/viscounts-|\//);
       if (timing && timing !== "none") expect(folkText(card), card).toBeTruthy();
+      expect(folkText(card).length, card).toBeLessThanOrEqual(56); // three lines of a card
     }
     for (const id of Object.keys(MANUSCRIPTS)) expect(describeScript(id)).not.toMatch(/viscounts-/);
     for (const id of Object.keys(SLOTS)) expect(slotText(id)).not.toBe(id);

@@ -13,6 +13,18 @@ viscounts-wait-act = { $name } is choosing an action
 viscounts-wait-recruit = { $name } is looking at the townsfolk
 viscounts-wait-take-pair = { $name } is choosing a hero
 
+## Buttons, where the question says the rest
+
+viscounts-button-act-transcribe = Transcribe
+viscounts-button-act-pass = No action
+viscounts-button-dismiss-pass = Dismiss nobody
+viscounts-button-exchange-pass = No more
+viscounts-button-recruit-pass = Hire nobody
+viscounts-button-discard-pass = Discard nothing
+viscounts-button-destroy-pass = Destroy nothing
+viscounts-button-discard-top = The top card, unseen
+viscounts-button-destroy-top = The top card, unseen
+
 ## Steps of the turn
 
 viscounts-phase-card = card
@@ -28,6 +40,9 @@ viscounts-board-you = You
 viscounts-board-round = round { $number }
 viscounts-board-last-round = the last round
 viscounts-board-quill = A quill marks what was reconstructed
+viscounts-board-side-four-sites = Four sites per segment
+viscounts-board-side-five-sites = Five sites per segment
+viscounts-board-side-about = A reconstruction: which side of the segments belongs to how many players could not be read; four sites for one or two, five for three or four. (VW-SET-01)
 viscounts-board-trade = Trade: { $number ->
         [one] 1 merchant
        *[other] { $number } merchants
@@ -77,7 +92,7 @@ viscounts-board-of = The board of { $name }
 viscounts-board-slides = cards slide right, the fourth drops off
 viscounts-board-signs = What the signs mean
 viscounts-board-empty-place = An empty place: its printed icons count
-viscounts-board-drops = drops off next: { $effect }
+viscounts-board-drops = next:
 viscounts-board-icons = Icons in play
 viscounts-board-paid = { $number } paid
 viscounts-board-approved = { $number } approved
@@ -127,8 +142,8 @@ viscounts-board-draw = draw
 viscounts-board-discard = discard
 viscounts-board-draw-pile = Your draw pile
 viscounts-board-discard-pile = Your discard pile
-viscounts-board-ways = Where you can ride
-viscounts-board-ways-about = each extra step costs 1 silver
+viscounts-board-way-outer = { NAME($segment, case: "start") } { $number }
+viscounts-board-way-inner = { NAME($segment, case: "start") }, inner
 viscounts-board-have = you have { $number }
 viscounts-board-needs = needs { $number }
 viscounts-board-opens = Opens: { $text }
@@ -140,6 +155,8 @@ viscounts-board-place =
 viscounts-board-transcribe = Manuscript, { $cost } clerics
 viscounts-board-no-action = No action
 viscounts-board-pair = Player card { $number }
+viscounts-board-starts = Starts on { NAME($space) }
+viscounts-board-then = then:
 
 ## The table in words
 

@@ -6,7 +6,7 @@ import { pigmentOf, type Viscounts } from "./picture";
 import sample from "./sample.json";
 import Seat from "./Seat.svelte";
 import Sheet from "./Sheet.svelte";
-import { phases, text } from "./text";
+import { phases, tally, text, VAIN } from "./text";
 import Token from "./Token.svelte";
 import Tray from "./Tray.svelte";
 
@@ -21,6 +21,8 @@ export default gameView<Viscounts>({
   score: (picture, seat) => ({ have: String(picture.total?.[seat] ?? 0) }),
   heads: ["round"],
   minutes: 75,
+  vain: VAIN,
+  tally,
   phases,
   text,
   sample: sample as unknown as Viscounts,

@@ -13,6 +13,18 @@ viscounts-wait-act = { $name }: выбор действия
 viscounts-wait-recruit = { $name }: наём горожан
 viscounts-wait-take-pair = { $name }: выбор героя
 
+## Кнопки: остальное сказано в вопросе
+
+viscounts-button-act-transcribe = Писать манускрипт
+viscounts-button-act-pass = Без действия
+viscounts-button-dismiss-pass = Никого не увольнять
+viscounts-button-exchange-pass = Хватит
+viscounts-button-recruit-pass = Никого не нанимать
+viscounts-button-discard-pass = Ничего не сбрасывать
+viscounts-button-destroy-pass = Ничего не уничтожать
+viscounts-button-discard-top = Верхнюю, не глядя
+viscounts-button-destroy-top = Верхнюю, не глядя
+
 ## Шаги хода
 
 viscounts-phase-card = карта
@@ -28,6 +40,9 @@ viscounts-board-you = Вы
 viscounts-board-round = раунд { $number }
 viscounts-board-last-round = последний раунд
 viscounts-board-quill = Пером отмечено восстановленное нами
+viscounts-board-side-four-sites = По 4 места в сегменте
+viscounts-board-side-five-sites = По 5 мест в сегменте
+viscounts-board-side-about = Реконструкция: какая сторона сегментов для скольких игроков, прочесть не удалось; четыре места для одного и двух, пять для трёх и четырёх. (VW-SET-01)
 viscounts-board-trade = Обмен: символов торговли { $number }, { $effect }
 viscounts-board-space-trade = Торговля { $number }: { $effect }
 viscounts-board-trade-here = Торговать здесь
@@ -71,7 +86,7 @@ viscounts-board-of = Планшет: { $name }
 viscounts-board-slides = карты идут вправо
 viscounts-board-signs = О символах
 viscounts-board-empty-place = Пустое место: считаются напечатанные символы
-viscounts-board-drops = уйдёт следующей: { $effect }
+viscounts-board-drops = скоро:
 viscounts-board-icons = Символы
 viscounts-board-paid = оплачено { $number }
 viscounts-board-approved = одобрено { $number }
@@ -123,8 +138,8 @@ viscounts-board-draw = колода
 viscounts-board-discard = сброс
 viscounts-board-draw-pile = Ваша колода
 viscounts-board-discard-pile = Ваш сброс
-viscounts-board-ways = Куда можно доехать
-viscounts-board-ways-about = каждый лишний шаг стоит 1 серебро
+viscounts-board-way-outer = { NAME($segment, case: "start") } { $number }
+viscounts-board-way-inner = { NAME($segment, case: "start") }, внутри
 viscounts-board-have = у вас { $number }
 viscounts-board-needs = нужно { $number }
 viscounts-board-opens = Откроет: { $text }
@@ -137,6 +152,8 @@ viscounts-board-place =
 viscounts-board-transcribe = Манускрипт, церковников: { $cost }
 viscounts-board-no-action = Без действия
 viscounts-board-pair = Карта игрока { $number }
+viscounts-board-starts = Старт: { NAME($space) }
+viscounts-board-then = затем:
 
 ## Стол в словах
 

@@ -79,6 +79,13 @@ export interface AutomaBoard extends Sourced {
 }
 export interface PlayerCard extends Sourced {
   number: number;
+  silver: number;
+  ink: number;
+  gold: number;
+  stone: number;
+  resources: number;
+  debts: number;
+  deeds: number;
   ops: Op[];
 }
 
@@ -108,6 +115,13 @@ export const BONUS_ICONS = Object.fromEntries(
 export const WORKERS = playerBoard.quantities.find((row) => row.id === "workers")?.count ?? 0;
 export const PLAYER_CARDS = playerCards.player_cards as unknown as PlayerCard[];
 export const STACKS = papers.stacks;
+
+/** The numbers of the outer spaces, which player cards and the chronicle call them by. */
+export const SPACE_NUMBERS: readonly (readonly [space: string, number: number])[] =
+  board.spaces.flatMap((space) => (space.number === undefined ? [] : [[space.id, space.number]]));
+
+/** Which side of the segments lies up for how many people. */
+export const SIDES = board.sides as unknown as (Sourced & { players: number; side: Side })[];
 
 interface Site extends Sourced {
   side: Side;

@@ -1,6 +1,6 @@
 /** The board in words: what cards, sites and spaces say, the steps of a turn, the table as text. */
 import type { Args } from "../../table/types";
-import type { Phase, Scene, TextTable } from "../view";
+import type { Phase, Scene, Tally, TextTable } from "../view";
 import { effectOf, effectShort, effectText } from "./effects";
 import {
   cardsIn,
@@ -13,7 +13,7 @@ import {
   startOf,
   type Viscounts,
 } from "./picture";
-import { FOLK, MANUSCRIPTS, SECTIONS } from "./tables";
+import { FOLK, MANUSCRIPTS, SECTIONS, SPACE_NUMBERS } from "./tables";
 import { words } from "./words";
 
 const hyphened = (id: string): string => id.replaceAll("_", "-");
@@ -34,9 +34,6 @@ export const folkName = (card: string): string => words.name("townsfolk", card, 
 /** Without what tells siblings apart: on a card the print does that. */
 export const shortName = (card: string): string => folkName(card).replace(/ \([^)]*\)$/, "");
 
-/** The first sentence of what is printed on a card: the rest tells of its corner. */
-const firstOf = (about: string): string => about.split(/(?<=[.!])\s/)[0] ?? about;
-
 /** What a townsfolk does on a board; most printed and some first cards do nothing. */
 export function folkText(card: string): string {
   const folk = FOLK[card];
@@ -47,7 +44,7 @@ export function folkText(card: string): string {
     const when = words.say(`board-trigger-${hyphened(folk.trigger)}`);
     return words.say("board-when", { when, effect });
   }
-  return firstOf(words.find(`townsfolk-${hyphened(card)}.about`) ?? "");
+  return words.find(`townsfolk-${hyphened(card)}.short`) ?? ""; // how an action is reckoned
 }
 
 /** Everything about a townsfolk in a few sentences. */
@@ -108,6 +105,78 @@ export function spaceText(picture: Viscounts, space: string): string {
   const script = MANUSCRIPTS[picture.front_manuscript[segment] ?? ""];
   return words.say("board-inner", { cost: script?.cost ?? 0 });
 }
+
+const NUMBERS = new Map(SPACE_NUMBERS);
+
+/** A space in the fewest words: its segment, and its number or that it lies inside. */
+export function shortSpace(space: string): string {
+  const segment = `segment/${space.slice(0, 1)}`;
+  const number = NUMBERS.get(space);
+  return number === undefined
+    ? words.say("board-way-inner", { segment })
+    : words.say("board-way-outer", { segment, number });
+}
+
+/** What the Automa tried in vain. */
+export const VAIN: readonly string[] = [
+  "automa-cannot-pay",
+  "automa-no-site",
+  "automa-no-building",
+  "automa-no-workers",
+  "automa-nothing-to-flip",
+  "automa-nothing-to-shuffle",
+];
+
+/** Everybody's points by category; those that nobody has are left out. */
+export function tally({ points = {} }: Viscounts): Tally[] {
+  const categories = new Set(Object.values(points).flatMap((found) => Object.keys(found ?? {})));
+  return CATEGORIES.filter((category) => categories.has(category)).map((category) => ({
+    label: words.name("category", category, "start"),
+    points: Object.fromEntries(
+      Object.entries(points).map(([seat, found]) => [seat, found?.[category]]),
+    ),
+  }));
+}
+const CATEGORIES: readonly string[] = [
+  "buildings",
+  "castle",
+  "manuscript_sets",
+  "manuscript_text",
+  "castle_leader",
+  "cleric_bonus",
+  "unpaid_debt",
+  "paid_debt",
+  "acquired_deed",
+  "approved_deed",
+  "poverty",
+  "prosperity",
+  "automa_resources",
+];
+
+// why something is asked
+
+const CAUSES: readonly string[] = [
+  "immediate",
+  "drop-off",
+  "ongoing",
+  "slot-works",
+  "site-reward",
+  "linked",
+  "went-up",
+  "manuscript-effect",
+  "corner",
+  "above",
+  "below",
+  "met",
+  "took-pair",
+];
+
+/** What brought the question about: the line of the chronicle that gives its effect. */
+export function cause(scene: Scene<Viscounts>): string {
+  const entry = scene.news.findLast(({ key }) => CAUSES.includes(key) || TURNS.includes(key));
+  return entry && CAUSES.includes(entry.key) ? words.fact(entry) : "";
+}
+const TURNS: readonly string[] = ["turn", "acts", "moved"];
 
 export function describeSpace(scene: Scene<Viscounts>, space: string): string {
   const { picture } = scene;

@@ -72,8 +72,8 @@ export function stand(place: number, way: Way, nth: number, many: number): Spot 
     return { r: (R.inner[0] + R.inner[1]) / 2, angle: middle(place) + (nth - (many - 1) / 2) * 17 };
   }
   const from = start(place) + (way === "left" ? 0 : SPAN / 2);
-  // before the sign, then behind it
-  const angles = [5, 31, 11, 25];
+  // before the sign, then behind it, always clear of the border
+  const angles = [7.5, 28.5, 12.5, 23.5];
   return { r: (R.outer[0] + R.outer[1]) / 2, angle: from + angles[nth % 4]! };
 }
 
@@ -85,7 +85,11 @@ export const tradeAt = (place: number, way: Way): Point =>
 export const priceAt = (place: number, way: Way): Point =>
   way === "inner"
     ? polar((R.inner[0] + R.inner[1]) / 2, middle(place) + 22)
-    : polar((R.outer[0] + R.outer[1]) / 2, start(place) + (way === "left" ? 31 : 67));
+    : polar((R.outer[0] + R.outer[1]) / 2, start(place) + (way === "left" ? 28.5 : 64.5));
+
+/** The number of an outer space, at its end: viscounts and signs leave it free. */
+export const numberAt = (place: number, way: Way): Point =>
+  polar((R.outer[0] + R.outer[1]) / 2, start(place) + (way === "left" ? 33.8 : 69.8));
 
 const BANKS: Record<string, readonly number[]> = {
   l2: [9.5, 25.5],
