@@ -44,7 +44,7 @@ from palatine.games.viscounts.tables import (
     SLOT_BUILDING,
     SLOTS,
 )
-from palatine.games.viscounts.trade import Trade, can_exchange
+from palatine.games.viscounts.trade import NO_AIM, Trade, can_exchange
 from palatine.kernel.flow import Ask, Field, Frame, flag, one
 from palatine.kernel.lexicon import NONE
 
@@ -101,7 +101,7 @@ def offer_trade(g: Viscounts, seat: int, ask: Ask) -> None:
     purse = Purse(g, seat, tables.TRADE)
     merchants = purse.with_card(NONE)
     option = TRADE.option()
-    if can_exchange(g, seat, merchants) or can_dismiss(g, purse, 0, True):
+    if can_exchange(g, seat, merchants) or can_dismiss(g, purse, NO_AIM):
         ask.offer(option)
         if g.explaining:
             ask.note(option, "needs", MERCHANTS_FOR[g.at[seat]], merchants)
@@ -233,7 +233,7 @@ class Act(Frame[Viscounts]):
         if self.step == ASK_DISMISS:
             purse = Purse(g, seat, self.action)
             cost = self.cost(g)
-            if can_dismiss(g, purse, cost, False):
+            if can_dismiss(g, purse, cost):
                 silver = g.goods[seat * GOODS + SILVER]
                 may_keep = purse.covers(g, cost - purse.with_card(NONE), silver)
                 return ask_dismissal(g, seat, self.action, may_keep)

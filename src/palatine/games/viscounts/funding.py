@@ -117,19 +117,17 @@ def dismiss_price(g: Viscounts, seat: int, card: int) -> int:
 def can_fund(g: Viscounts, purse: Purse, cost: int) -> bool:
     """VW-ACT-08: with the goods at hand, or with a dismissal and what it leaves."""
     silver = g.goods[purse.seat * GOODS + SILVER]
-    return purse.covers(g, cost - purse.with_card(NONE), silver) or can_dismiss(
-        g, purse, cost, False
-    )
+    return purse.covers(g, cost - purse.with_card(NONE), silver) or can_dismiss(g, purse, cost)
 
 
-def can_dismiss(g: Viscounts, purse: Purse, cost: int, is_trade: bool) -> bool:
+def can_dismiss(g: Viscounts, purse: Purse, cost: int) -> bool:
     """VW-ACT-03: it shows a usable icon, can be paid, and the aim can still be paid after it."""
     seat = purse.seat
     card = front(g, g.segment_of(seat))
     silver = g.goods[seat * GOODS + SILVER] - dismiss_price(g, seat, card)
     if silver < 0 or not purse.is_usable(card):
         return False
-    return is_trade or purse.covers(g, cost - purse.with_card(card), silver)
+    return purse.covers(g, cost - purse.with_card(card), silver)
 
 
 def pay_dismissal(g: Viscounts, seat: int) -> int:

@@ -24,6 +24,7 @@ from palatine.kernel.lexicon import NONE
 ASK_DISMISS: Final = 0
 COUNT_ICONS: Final = 1
 EXCHANGING: Final = 2
+NO_AIM: Final = 0  # VW-ACT-08: a trade may dismiss without an exchange, so it costs nothing
 
 
 def price_of(g: Viscounts, seat: int, merchants: int) -> int:
@@ -74,7 +75,7 @@ class Trade(Frame[Viscounts]):
         seat = self.seat
         if self.step == ASK_DISMISS:
             purse = Purse(g, seat, tables.TRADE)
-            if can_dismiss(g, purse, 0, True):
+            if can_dismiss(g, purse, NO_AIM):
                 may_keep = can_exchange(g, seat, purse.with_card(NONE))
                 return ask_dismissal(g, seat, tables.TRADE, may_keep)
             self.step = COUNT_ICONS
