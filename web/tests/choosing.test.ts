@@ -6,6 +6,7 @@ import {
   buttons,
   confirm,
   isCrowded,
+  isSaid,
   letGo,
   numbered,
   optionOf,
@@ -58,6 +59,17 @@ function after(choice: Choice, ...things: string[]): Choice {
 }
 
 const place = ask("place red t3", "place red court", "place blue t3", "place blue t4");
+
+describe("what a button need not repeat", () => {
+  it("is what was touched before", () => {
+    const towns = ask("storm acre", "siege acre", "storm tyre", "end");
+    const [storm, , other, end] = towns.options as [Option, Option, Option, Option];
+    expect(isSaid(begin(towns), storm)).toBe(false);
+    expect(isSaid(begin(towns), end)).toBe(true);
+    const acre = after(begin(towns), "town/acre");
+    expect([isSaid(acre, storm), isSaid(acre, other)]).toEqual([true, false]);
+  });
+});
 
 describe("one step", () => {
   const discs = begin(ask("disc 1", "disc 4"));

@@ -170,6 +170,7 @@ describe("the table page", () => {
         seats: view.seats,
         asked: null,
         news: [],
+        recent: [],
         small: false,
         touched: () => null,
       });

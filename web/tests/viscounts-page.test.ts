@@ -244,6 +244,7 @@ describe("the board", () => {
       seats: [],
       asked: null,
       news: [],
+      recent: [],
       small: false,
       touched: () => null,
     });

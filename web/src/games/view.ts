@@ -16,6 +16,8 @@ export interface Scene<P> {
   readonly asked: { readonly seat: string; readonly key: string } | null;
   /** The latest lines of the chronicle, oldest first. */
   readonly news: readonly Entry[];
+  /** Of these what others did since the viewer's last answer, or what is being looked at. */
+  readonly recent: readonly Entry[];
   /** The phone's geometry. */
   readonly small: boolean;
   /** The colour of who touched a thing since the viewer's last answer. */
@@ -23,6 +25,13 @@ export interface Scene<P> {
 }
 
 type SceneComponent<P> = Component<{ scene: Scene<P> }>;
+
+/** Something about a board that is on or off, kept on this device. */
+export interface Switch {
+  label(): string;
+  isOn(): boolean;
+  flip(): void;
+}
 
 /** A step of the turn for the bar. */
 export interface Phase {
@@ -66,6 +75,8 @@ export interface GameView<P = Picture> {
   moment?(picture: P): string;
   /** Turns the board, where it can be drawn more than one way up. */
   turn?(): void;
+  /** Settings of this board for the menu. */
+  switches?: readonly Switch[];
   /** Facts that open a section of the chronicle: a round, a year. */
   heads?: { includes(key: string): boolean };
   /** Facts of what could not be done: struck through. */

@@ -126,6 +126,11 @@ export function tiles(choice: Choice): Option[] {
   return rest.length <= CROWD ? rest : complete(choice).slice(MOST_BUTTONS);
 }
 
+/** Whether things chosen before say part of this option, or it has none to say. */
+export const isSaid = (choice: Choice, option: Option): boolean =>
+  option.touches.length === 0 ||
+  (choice.path.length > 0 && startsWith(option.touches, choice.path));
+
 /** The option that touching this thing would complete, if there is exactly one. */
 export function optionOf(choice: Choice, kind: string, id: string): Option | null {
   const thing: Thing = [kind, id];

@@ -173,6 +173,17 @@ export class GameWords {
     return this.find(key, touched(option.touches)) ?? option.code;
   }
 
+  /** The same on a button, where the question or things chosen before say the rest. */
+  button(option: Option, ask: string): string {
+    const verb = hyphened(option.verb);
+    const args = touched(option.touches);
+    return (
+      this.find(`button-${hyphened(ask)}-${verb}`, args) ??
+      this.find(`button-${verb}`, args) ??
+      this.option(option)
+    );
+  }
+
   note(note: Saying): string {
     return this.say(`note-${hyphened(note.key)}`, note.args);
   }
