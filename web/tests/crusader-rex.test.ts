@@ -7,8 +7,10 @@ import {
   labelsOf,
   placeOf,
   READING,
+  trailOf,
   wayOf,
   type Box,
+  type Point,
 } from "../src/games/crusader-rex/levant";
 import {
   BLOCKS,
@@ -23,6 +25,7 @@ import {
 } from "../src/games/crusader-rex/picture";
 import sample from "../src/games/crusader-rex/sample.json";
 import { lastThrow } from "../src/games/crusader-rex/text";
+import { journeys } from "../src/games/crusader-rex/trails";
 import { turn } from "../src/games/crusader-rex/turning.svelte";
 import type { GameView } from "../src/games/view";
 import TablePage from "../src/pages/TablePage.svelte";
@@ -106,6 +109,87 @@ describe("the map", () => {
         }
       }
     }
+  });
+});
+
+describe("what belongs to which town", () => {
+  const gap = ([left, top, right, bottom]: Box, [x, y]: Point): number =>
+    Math.hypot(
+      x - Math.min(right, Math.max(left, x)),
+      y - Math.min(bottom, Math.max(top, y)),
+    );
+
+  it.each(["east", "north"] as const)("is seen by nearness or by a line, %s up", (up) => {
+    const chart = CHARTS[up];
+    const labels = labelsOf(chart, (town) => town);
+    for (const picture of [sample as unknown as Rex, pictureOf("moves"), pictureOf("hit")]) {
+      for (const { town, box, tether } of clustersOf(chart, stacks(picture), labels)) {
+        const own = gap(box, placeOf(chart, town));
+        const others = TOWNS.filter(({ id }) => id !== town).map(({ id }) => placeOf(chart, id));
+        const nearest = Math.min(...others.map((place) => gap(box, place)));
+        if (own > nearest - 5) expect(tether, town).not.toBeNull();
+        if (tether) expect(tether[0]).toEqual(placeOf(chart, town));
+      }
+    }
+  });
+
+  it("keeps a great host near its town in rows", () => {
+    const host = Array.from({ length: 5 }, () => ({
+      id: null,
+      side: "saracens" as const,
+      steps: 0,
+      marks: [],
+    }));
+    const towns = new Map([["aleppo", [{ side: "saracens" as const, part: "field" as const, pieces: host }]]]);
+    const [aleppo] = clustersOf(CHARTS.east, towns, labelsOf(CHARTS.east, (town) => town));
+    expect(aleppo!.tether).toBeNull();
+    expect(aleppo!.stacks[0]!.count).toBe(5);
+    expect(aleppo!.stacks[0]!.pieces).toHaveLength(4);
+  });
+});
+
+describe("trails", () => {
+  const line = (key: string, args: Entry["args"], seat = "saracens"): Entry => ({
+    key,
+    args: args!,
+    rule: "",
+    choice: 1,
+    seat,
+    forced: false,
+    number: 1,
+  });
+
+  it("are read from the chronicle, each way once", () => {
+    const march = line("marched-one", { seat: "seat/saracens", towns: ["town/egypt", "town/gaza"] });
+    const found = journeys([
+      march,
+      march,
+      line("attack", { seat: "seat/saracens", town: "town/gaza" }),
+      line("sailed", { block: "block/conrad", place: "place/england", town: "town/acre" }, "franks"),
+      line("entered", { block: "block/leopold", town: "town/antioch" }, "franks"),
+      line("retreats-one", { seat: "seat/saracens", town: "town/gaza", town2: "town/egypt" }),
+    ]);
+    expect(found).toEqual([
+      { side: "saracens", stops: ["egypt", "gaza"] },
+      { side: "franks", stops: ["england", "acre"] },
+      { side: "franks", stops: ["germania", "antioch"] },
+      { side: "saracens", stops: ["gaza", "egypt"] },
+    ]);
+  });
+
+  it("lie on the roads, either way", () => {
+    const chart = CHARTS.east;
+    const road = roadBetween("egypt", "gaza")!;
+    const { path } = wayOf(chart, road);
+    const stops = [road.a, road.b];
+    const there = trailOf(chart, stops.map((town) => placeOf(chart, town)), stops);
+    expect(there.path).toBe(path);
+    const back = trailOf(chart, stops.toReversed().map((town) => placeOf(chart, town)), stops.toReversed());
+    expect(back.path.split("Q")[1]!.split(" ").slice(0, 2)).toEqual(
+      there.path.split("Q")[1]!.split(" ").slice(0, 2),
+    );
+    const [x, y] = placeOf(chart, road.b);
+    expect(Math.hypot(there.head.at[0] - x, there.head.at[1] - y)).toBeCloseTo(15);
   });
 });
 
@@ -249,9 +333,94 @@ describe("the table", () => {
     click(document.querySelector(`[data-thing="${kind}/${id}"]`));
     expect(text(".toast")).toContain(refused[0]!.rule);
     expect(sent).toEqual([]);
-    // a block that no option names answers with the rule of the question
-    click(document.querySelector('.blocks [data-dark^="block/"]'));
+    // so does a block whose town can send nobody
+    click(document.querySelector('.blocks [data-about="tartus_templars"]'));
     expect(text(".toast")).toMatch(/CR-5/);
+    expect(sent).toEqual([]);
+  });
+
+  it("sends a group from a town by a touch of its blocks, unless they can sail", () => {
+    open("moves");
+    const ask = ownAsk(viewOf("moves"))!;
+    const picture = pictureOf("moves");
+    const sails = new Set(ask.options.filter(({ verb }) => verb === "sail").map(({ touches }) => touches[0]![1]));
+    const senders = ask.options.filter(({ verb }) => verb === "group").map(({ touches }) => touches[0]![1]);
+    const walker = Object.keys(picture.at).find(
+      (id) => BLOCKS[id]?.side === "franks" && !sails.has(id) && senders.includes(picture.at[id]!),
+    )!;
+    const town = picture.at[walker]!;
+    // those that can sail carry an anchor, and no road is lit before a block goes
+    expect(document.querySelectorAll(".by-sea")).toHaveLength(sails.size);
+    click(document.querySelector(`.blocks [data-about="${walker}"]`));
+    expect(stateOf(`town/${town}`)).toBe("selected");
+    expect(document.querySelector(".gilt")).toBeNull();
+    expect(text(".rubric .buttons")).toMatch(/A group from here.*Muster here/s);
+    // towns without blocks can only call a muster
+    expect(document.querySelectorAll(".town.muster").length).toBeGreaterThan(0);
+    click(document.querySelector(`[data-option="group ${town}"]`));
+    expect(chosen()).toBe(`group ${town}`);
+  });
+
+  it("has short words for buttons whose question says the rest", () => {
+    open("action");
+    const { options } = ownAsk(viewOf("action"))!;
+    const fire = options.find(({ verb }) => verb === "fire")!;
+    expect(words.button(fire, "action")).toBe("Fire");
+    expect(text('[data-option="fire bahram"]')).toMatch(/Fire\s+One die, hits up to 2/);
+    const done = { code: "done", verb: "done", touches: [], final: false };
+    expect(words.button(done, "group-block")).toBe("The group is complete");
+    expect(words.button(done, "elsewhere")).toBe(words.option(done));
+  });
+
+  it("draws the ways of the others until the viewer answers", () => {
+    const { facts } = viewOf("moves");
+    const since = facts.findIndex(({ key }) => key === "marched-one");
+    open("moves", { since });
+    const trails = document.querySelectorAll(".trail");
+    expect(trails).toHaveLength(1);
+    expect(trails[0]!.getAttribute("data-pig")).toBe("saracens");
+  });
+
+  it("tells of a town and of a block under the pointer, nothing of a back", async () => {
+    open("moves");
+    const hover = async (selector: string): Promise<string> => {
+      document.querySelector(selector)!.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+      await new Promise((done) => setTimeout(done, 400));
+      flushSync();
+      return text(".gloss");
+    };
+    const antioch = await hover('[data-town="antioch"] .sign');
+    expect(antioch).toContain("Antioch ★");
+    expect(antioch).toContain("Region: Antioch, rating 3");
+    expect(antioch).toContain("Gaza Templars");
+    const egypt = await hover('[data-town="egypt"] .sign');
+    expect(egypt).toMatch(/hidden block/);
+    const conrad = await hover('.blocks [data-about="conrad"]');
+    expect(conrad).toContain("B3: acts with the B blocks, hits with 1 to 3");
+    expect(conrad).toContain("Seats:");
+  });
+
+  it("tells what a card does", () => {
+    open("card");
+    document
+      .querySelector('.hand [data-card="move_2"]')!
+      .dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    flushSync();
+    expect(text(".bubble")).toContain("Two Moves");
+  });
+
+  it("turns whole blocks where somebody wants it so", () => {
+    open("hit");
+    const print = (): string =>
+      document.querySelector<SVGElement>('.battle [data-thing="block/king_guy"] .print')!.style.transform;
+    expect(print()).toBe("none");
+    const [whole] = game.switches!;
+    whole!.flip();
+    flushSync();
+    expect(print()).toMatch(/^rotate\(-?\d+deg\)$/);
+    whole!.flip();
+    flushSync();
+    expect(print()).toBe("none");
   });
 
   it("asks for the part of a town by its backs", () => {
@@ -314,6 +483,7 @@ describe("the table", () => {
       seats: view.seats,
       asked: null,
       news: [],
+      recent: [],
       small: false,
       touched: () => null,
     });

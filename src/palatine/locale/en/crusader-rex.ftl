@@ -519,8 +519,8 @@ crusader-rex-ask-place-block = Where { NAME($block, case: "number") ->
     } { NAME($block) } stand?
 crusader-rex-ask-feed =
     { $number ->
-        [one] Winter supply: one block is too many
-       *[other] Winter supply: { $number } blocks are too many
+        [one] Winter supply: one block is too many. Who is given up?
+       *[other] Winter supply: { $number } blocks are too many. Who is given up?
     }
 crusader-rex-ask-replace = Replacements: who gains a step?
 

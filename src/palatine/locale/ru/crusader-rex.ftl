@@ -1265,9 +1265,9 @@ crusader-rex-ask-place-block = Где { NAME($block, case: "number") ->
     } { NAME($block) }?
 crusader-rex-ask-feed =
     { $number ->
-        [one] Зимнее снабжение: { $number } лишний блок
-        [few] Зимнее снабжение: { $number } лишних блока
-       *[other] Зимнее снабжение: { $number } лишних блоков
+        [one] Зимнее снабжение: { $number } лишний блок. Кем пожертвовать?
+        [few] Зимнее снабжение: { $number } лишних блока. Кем пожертвовать?
+       *[other] Зимнее снабжение: { $number } лишних блоков. Кем пожертвовать?
     }
 crusader-rex-ask-replace = Восстановление: кому шаг силы?
 

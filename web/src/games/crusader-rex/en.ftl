@@ -15,15 +15,73 @@ crusader-rex-wait-replace = { $name } is taking replacements
 
 ## Hints under questions
 
+crusader-rex-hint-take-seats = Choose a block, then one of its seats; or leave all as they stand.
+crusader-rex-hint-swap-saladin = Only one exchange is made; the Franks do not see it.
 crusader-rex-hint-choose-card = Both sides lay one card face down; the higher number moves first.
-crusader-rex-hint-spend-move = Gold towns can send a group or call a muster; gold blocks can go by sea.
+crusader-rex-hint-winter-campaign = It keeps a siege over winter instead of moving.
+crusader-rex-hint-assassinate = Three dice: each 1 to 3 takes a step.
+crusader-rex-hint-give-manna = { $targets ->
+        [0] All your blocks have their full strength.
+       *[other] A step each, never above the full strength.
+    }
+crusader-rex-hint-spend-move = Gold town or its blocks: a group. Thin ring: a muster only. Anchor: by sea.
+crusader-rex-hint-group-block = Every block goes its own way; roads carry only so many.
+crusader-rex-hint-group-step = On the roads: blocks that have used it, and how many it carries.
+crusader-rex-hint-muster-block = Whoever comes goes all the way and must end here.
+crusader-rex-hint-land = From port to port; the move rating does not matter.
+crusader-rex-hint-main-road = Who came by it fights first, the others arrive a round later.
+crusader-rex-hint-name-jihad = There all your blocks act first in round 1, if you attack.
+crusader-rex-hint-show-block = The besiegers keep one block open for all to see.
+crusader-rex-hint-deploy = The others stay in the field and fight.
+crusader-rex-hint-declare-storm = The first hit on a castle block is only half a hit.
+crusader-rex-hint-declare-sally = They fight all besiegers and may withdraw when they act.
+crusader-rex-hint-act = A before B before C, the defender first.
+crusader-rex-hint-action = Charge: every 6 costs a step. Harry: fire, then leave.
 crusader-rex-hint-place-hit = The strongest block takes each hit.
+crusader-rex-hint-retreat-all = One by one; who cannot leave is lost.
+crusader-rex-hint-leave-siege = Who stays goes on with the siege.
+crusader-rex-hint-regroup = One road each, to friendly or empty towns.
+crusader-rex-hint-place-block = At its own seats with full strength, elsewhere with strength 1.
+crusader-rex-hint-feed = Whoever is given up is eliminated.
+crusader-rex-hint-replace = { $targets ->
+        [0] Nobody can gain a step.
+       *[other] Points of a town serve only the blocks that stand in it.
+    }
 crusader-rex-then-group = { NAME($town) }: a group from here, or a muster?
 crusader-rex-then-muster = { NAME($town) }: a group from here, or a muster?
 crusader-rex-then-seat = Which seat for { NAME($block) }?
 crusader-rex-then-strike = { NAME($town) }: field or castle?
 crusader-rex-then-regroup = { NAME($block) }: where to?
 crusader-rex-then-retreat = { NAME($block) }: where to?
+
+## Buttons, where the question says the rest
+
+crusader-rex-button-group = A group from here
+crusader-rex-button-muster = Muster here
+crusader-rex-button-stop = Stop here
+crusader-rex-button-step = To { NAME($town) }
+crusader-rex-button-force = Forced march to { NAME($town) }
+crusader-rex-button-land = To { NAME($town) }
+crusader-rex-button-main-road = Main road: { NAME($way) }
+crusader-rex-button-fire = Fire
+crusader-rex-button-charge = Charge
+crusader-rex-button-harry = Harry
+crusader-rex-button-withdraw = Withdraw
+crusader-rex-button-retreat = Retreat to { NAME($town) }
+crusader-rex-button-regroup = To { NAME($town) }
+crusader-rex-button-place = In { NAME($town) }
+crusader-rex-button-seat = To { NAME($town) }
+crusader-rex-button-take-seats-done = The seats are taken
+crusader-rex-button-swap-saladin-done = Saladin stays
+crusader-rex-button-give-manna-done = That is all
+crusader-rex-button-group-block-done = The group is complete
+crusader-rex-button-muster-block-done = The muster is complete
+crusader-rex-button-deploy-done = Nobody else goes in
+crusader-rex-button-declare-storm-done = Nobody else storms
+crusader-rex-button-declare-sally-done = Nobody else sallies
+crusader-rex-button-leave-siege-done = The others stay
+crusader-rex-button-regroup-done = The others stay
+crusader-rex-button-replace-done = That is all
 
 ## The map
 
@@ -34,6 +92,20 @@ crusader-rex-board-moment = { $turn ->
 crusader-rex-board-realm-antioch = Antioch
 crusader-rex-board-realm-tripoli = Tripoli
 crusader-rex-board-realm-syria = Syria
+crusader-rex-board-realm-egypt = Egypt
+crusader-rex-board-region = Region: { $realm }
+crusader-rex-board-no-castle = no castle
+crusader-rex-board-fire = { $fire }: acts with the { $letter } blocks, hits with { $number ->
+        [1] a 1
+       *[other] 1 to { $number }
+    }
+crusader-rex-board-moves = { $number ->
+        [one] one road
+       *[other] { $number } roads
+    }
+crusader-rex-board-seats = Seats: { $towns }
+crusader-rex-board-supply = In winter too many: { $number } blocks, food for { $feeds }
+crusader-rex-board-turn-whole = Turn whole blocks with their strength
 crusader-rex-board-realm-jerusalem = Kingdom of Jerusalem
 crusader-rex-board-map = Map of the Levant
 crusader-rex-board-masyaf = Masyaf
@@ -45,6 +117,7 @@ crusader-rex-board-port-fortified = fortified port
 crusader-rex-board-rating = rating { $number }
 crusader-rex-board-control = held by the { NAME($seat) }
 crusader-rex-board-siege = besieged by the { NAME($seat) }
+crusader-rex-board-part-field = field
 crusader-rex-board-part-castle = castle
 crusader-rex-board-part-reserve = reserve
 crusader-rex-board-cities =
@@ -59,6 +132,7 @@ crusader-rex-board-order = Order of fire
 crusader-rex-board-attack = attack
 crusader-rex-board-defend = defend
 crusader-rex-board-reserve = reserve
+crusader-rex-board-hidden-blocks = hidden
 crusader-rex-board-hidden = hidden
 crusader-rex-board-acts = { $name } to act
 crusader-rex-board-arrives = round { $number }
@@ -94,6 +168,9 @@ crusader-rex-board-due =
 crusader-rex-board-blocks = Blocks
 crusader-rex-board-blocks-about = { $number } to choose from
 crusader-rex-board-chosen = On the way
+crusader-rex-board-acts-now = Acts now
+crusader-rex-board-drawn = New block
+crusader-rex-board-by-sea = By sea
 crusader-rex-board-hand = Your hand
 crusader-rex-board-play = Play { $card }
 crusader-rex-board-on-table = On the table

@@ -8,7 +8,7 @@ import Seat from "./Seat.svelte";
 import { moment, phases, text } from "./text";
 import Token from "./Token.svelte";
 import Tray from "./Tray.svelte";
-import { turn } from "./turning.svelte";
+import { turn, turnsWhole, turnWhole } from "./turning.svelte";
 import { words } from "./words";
 
 export default gameView<Rex>({
@@ -31,6 +31,7 @@ export default gameView<Rex>({
   phases,
   moment,
   turn,
+  switches: [{ label: () => words.say("board-turn-whole"), isOn: turnsWhole, flip: turnWhole }],
   text,
   sample: sample as unknown as Rex,
 });

@@ -108,21 +108,66 @@ export interface Way {
 export function wayOf(chart: Chart, road: Road): Way {
   const [ax, ay] = placeOf(chart, road.a);
   const [bx, by] = placeOf(chart, road.b);
-  const bend = bendOf(road);
-  const [cx, cy] = [(ax + bx) / 2 - (by - ay) * bend, (ay + by) / 2 + (bx - ax) * bend];
+  const { path, bend } = bentTo([ax, ay], [bx, by], road, true);
   return {
-    path: `M${round(ax)} ${round(ay)}Q${round(cx)} ${round(cy)} ${round(bx)} ${round(by)}`,
-    middle: [(ax + 2 * cx + bx) / 4, (ay + 2 * cy + by) / 4],
+    path: `M${round(ax)} ${round(ay)}${path}`,
+    middle: [(ax + 2 * bend[0] + bx) / 4, (ay + 2 * bend[1] + by) / 4],
   };
 }
 
 /** A course over the sea, out from the coast and back. */
-export function courseOf(chart: Chart, from: Point, to: Point): string {
+export const courseOf = (chart: Chart, from: Point, to: Point): string =>
+  `M${round(from[0])} ${round(from[1])}${curveTo(chart, from, to).path}`;
+
+function outAtSea(chart: Chart, from: Point, to: Point): Point {
   const sea = chart.up === "east" ? [0, 1] : [-1, 0];
   const far = 24 + Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.3;
-  const x = (from[0] + to[0]) / 2 + sea[0]! * far;
-  const y = (from[1] + to[1]) / 2 + sea[1]! * far;
-  return `M${round(from[0])} ${round(from[1])}Q${round(x)} ${round(y)} ${round(to[0])} ${round(to[1])}`;
+  return [(from[0] + to[0]) / 2 + sea[0]! * far, (from[1] + to[1]) / 2 + sea[1]! * far];
+}
+
+/** The way of a block from place to place: along roads, over the sea where there is none. */
+export function trailOf(chart: Chart, stops: readonly Point[], towns: readonly string[]): Trail {
+  const parts = towns.slice(1).map((town, i) => {
+    const road = ROADS.find(
+      ({ a, b }) => (a === towns[i] && b === town) || (b === towns[i] && a === town),
+    );
+    const [from, to] = [stops[i]!, stops[i + 1]!];
+    return road ? bentTo(from, to, road, towns[i] === road.a) : curveTo(chart, from, to);
+  });
+  const [x, y] = stops.at(-1)!;
+  const [cx, cy] = parts.at(-1)!.bend;
+  const [start] = stops;
+  return {
+    path: `M${round(start![0])} ${round(start![1])}${parts.map(({ path }) => path).join("")}`,
+    // the head lies before the sign of the town
+    head: { at: before([x, y], [cx, cy], 15), angle: (Math.atan2(y - cy, x - cx) * 180) / Math.PI },
+  };
+}
+
+export interface Trail {
+  path: string;
+  head: { at: Point; angle: number };
+}
+
+interface Leg {
+  path: string;
+  bend: Point;
+}
+
+const before = ([x, y]: Point, [fx, fy]: Point, far: number): Point => {
+  const length = Math.hypot(x - fx, y - fy) || 1;
+  return [x - ((x - fx) / length) * far, y - ((y - fy) / length) * far];
+};
+
+function bentTo([ax, ay]: Point, [bx, by]: Point, road: Road, along: boolean): Leg {
+  const bend = bendOf(road) * (along ? 1 : -1);
+  const [cx, cy] = [(ax + bx) / 2 - (by - ay) * bend, (ay + by) / 2 + (bx - ax) * bend];
+  return { path: `Q${round(cx)} ${round(cy)} ${round(bx)} ${round(by)}`, bend: [cx, cy] };
+}
+
+function curveTo(chart: Chart, from: Point, to: Point): Leg {
+  const bend = outAtSea(chart, from, to);
+  return { path: `Q${round(bend[0])} ${round(bend[1])} ${round(to[0])} ${round(to[1])}`, bend };
 }
 
 // Signs of towns
@@ -245,9 +290,10 @@ export function labelsOf(chart: Chart, nameOf: (town: string) => string): Map<st
 
 export const BLOCK = 29; // side of a block on the map
 const FAN = 0.72; // of a block: step of a stack
-const ROW = 5; // known blocks of a stack in one row
+const ROWS = [5, 3, 2]; // shapes of a stack: so many blocks in one row
 const BACKS = 4; // backs that are drawn; the number says the rest
 const GAP = 9;
+const APART = 7;
 const WALL = 5; // of a castle's bracket
 
 export interface PlacedPiece {
@@ -268,6 +314,8 @@ export interface Cluster {
   town: string;
   box: Box;
   stacks: PlacedStack[];
+  /** From the town to its blocks, where another town is as near to them. */
+  tether: readonly [from: Point, to: Point] | null;
 }
 
 interface Size {
@@ -277,11 +325,11 @@ interface Size {
   row: number;
 }
 
-function sizeOf({ pieces }: Stack, s: number): Size {
+function sizeOf({ pieces }: Stack, s: number, most: number): Size {
   const backs = pieces.filter(({ id }) => id === null).length;
   const shown = pieces.length - backs + Math.min(backs, BACKS);
-  const row = shown > ROW ? Math.ceil(shown / 2) : shown;
-  const rows = shown > ROW ? 2 : 1;
+  const rows = Math.ceil(shown / Math.max(most, Math.ceil(shown / 3)));
+  const row = Math.ceil(shown / rows);
   return { width: s + (row - 1) * FAN * s, height: s + (rows - 1) * s * 0.86, shown, row };
 }
 
@@ -300,27 +348,33 @@ export function clustersOf(
     ...fixed.map((box): Cost => [box, 6]),
   ];
   const depth = s * 0.16;
-  const rows = [...towns].map(([town, here]) => {
-    const sizes = here.map((stack) => sizeOf(stack, s));
-    const pad = (stack: Stack): number => (stack.part === "castle" ? 2 * WALL : 0);
-    const width =
-      here.reduce((sum, stack, i) => sum + sizes[i]!.width + pad(stack), 0) +
-      (here.length - 1) * GAP +
-      depth;
-    const height = Math.max(...sizes.map((size) => size.height)) + depth;
-    return { town, here, sizes, width, height };
-  });
-  rows.sort((a, b) => b.width * b.height - a.width * a.height || a.town.localeCompare(b.town));
-  return rows.map(({ town, here, sizes, width, height }) => {
-    const [x, y] = placeOf(chart, town);
-    const [left, top] = spot(chart, [x, y], width, height, taken);
-    const box: Box = [left, top, left + width, top + height];
-    taken.push([box, 6]);
+  const shapesOf = (here: Stack[]): Shape[] => {
+    const shapes = ROWS.map((most) => {
+      const sizes = here.map((stack) => sizeOf(stack, s, most));
+      const width =
+        here.reduce(
+          (sum, { part }, i) => sum + sizes[i]!.width + (part === "castle" ? 2 * WALL : 0),
+          0,
+        ) +
+        (here.length - 1) * GAP +
+        depth;
+      return { sizes, width, height: Math.max(...sizes.map(({ height }) => height)) + depth };
+    });
+    return shapes.filter(({ width }, i) => i === 0 || width < shapes[i - 1]!.width);
+  };
+  const groups = [...towns].map(([town, here]) => ({ town, here, shapes: shapesOf(here) }));
+  const area = (shapes: Shape[]): number => shapes[0]!.width * shapes[0]!.height;
+  groups.sort((a, b) => area(b.shapes) - area(a.shapes) || a.town.localeCompare(b.town));
+  return groups.map(({ town, here, shapes }) => {
+    const { box, shape } = spot(chart, town, shapes, taken);
+    const [left, top, right, bottom] = box;
+    // groups of two towns do not touch, or they would look like one
+    taken.push([[left - APART, top - APART, right + APART, bottom + APART], 6]);
     let at = left;
     const placed = here.map((stack, i): PlacedStack => {
-      const size = sizes[i]!;
+      const size = shape.sizes[i]!;
       if (stack.part === "castle") at += WALL;
-      const base = top + height - size.height;
+      const base = top + shape.height - size.height;
       const pieces = stack.pieces.slice(0, size.shown).map((piece, n) => ({
         piece,
         x: at + (n % size.row) * FAN * s,
@@ -330,27 +384,72 @@ export function clustersOf(
       at += size.width + (stack.part === "castle" ? WALL : 0) + GAP;
       return { stack, box: own, pieces, count: stack.pieces.length > 2 ? stack.pieces.length : null };
     });
-    return { town, box, stacks: placed };
+    return { town, box, stacks: placed, tether: tetherOf(chart, town, box) };
   });
 }
 
-/** The corner of the place round a town where a box of this size covers least. */
-function spot(chart: Chart, [x, y]: Point, w: number, h: number, taken: readonly Cost[]): Point {
-  const reach = Math.max(w, h) * 1.5 + 60;
+/** A group of blocks in rows of some length. */
+interface Shape {
+  sizes: Size[];
+  width: number;
+  height: number;
+}
+
+/** The point of a box that is nearest to a place. */
+const edgeOf = ([left, top, right, bottom]: Box, [x, y]: Point): Point => [
+  Math.min(right, Math.max(left, x)),
+  Math.min(bottom, Math.max(top, y)),
+];
+
+function gapOf(box: Box, place: Point): number {
+  const [x, y] = edgeOf(box, place);
+  return Math.hypot(x - place[0], y - place[1]);
+}
+
+/** How much nearer another town is to a box than its own one; below zero it is farther. */
+function lead(chart: Chart, town: string, box: Box): number {
+  const others = TOWNS.filter(({ id }) => id !== town).map(({ id }) =>
+    gapOf(box, placeOf(chart, id)),
+  );
+  return gapOf(box, placeOf(chart, town)) - Math.min(...others);
+}
+
+function tetherOf(chart: Chart, town: string, box: Box): Cluster["tether"] {
+  if (lead(chart, town, box) < -6) return null;
+  const from = placeOf(chart, town);
+  return [from, edgeOf(box, from)];
+}
+
+/** The place round a town, and the shape, with which its blocks cover least and mislead nobody. */
+function spot(
+  chart: Chart,
+  town: string,
+  shapes: Shape[],
+  taken: readonly Cost[],
+): { box: Box; shape: Shape } {
+  const [x, y] = placeOf(chart, town);
+  const reach = Math.max(...shapes.flatMap(({ width, height }) => [width, height])) * 1.5 + 60;
   const near = taken.filter(
     ([box]) => box[2] > x - reach && box[0] < x + reach && box[3] > y - reach && box[1] < y + reach,
   );
-  let best: Point = [x, y];
+  let best: { box: Box; shape: Shape } | null = null;
   let least = Infinity;
-  for (const [u, v] of AROUND) {
-    const left = x + u * (w / 2 + 17) - w / 2;
-    const top = y + v * (h / 2 + 20) - h / 2;
-    const box: Box = [left, top, left + w, top + h];
-    const cost =
-      (Math.abs(u) + Math.abs(v)) * 40 + total(box, near) + (outside(chart, box) ? 4000 : 0);
-    if (cost < least) [best, least] = [[left, top], cost];
+  for (const [i, shape] of shapes.entries()) {
+    const { width: w, height: h } = shape;
+    for (const [u, v] of AROUND) {
+      const left = x + u * (w / 2 + 17) - w / 2;
+      const top = y + v * (h / 2 + 20) - h / 2;
+      const box: Box = [left, top, left + w, top + h];
+      const cost =
+        i * 60 +
+        (Math.abs(u) + Math.abs(v)) * 40 +
+        total(box, near) +
+        Math.max(0, lead(chart, town, box) + 10) * 14 +
+        (outside(chart, box) ? 4000 : 0);
+      if (cost < least) [best, least] = [{ box, shape }, cost];
+    }
   }
-  return best;
+  return best!;
 }
 
 const AROUND: readonly Point[] = [

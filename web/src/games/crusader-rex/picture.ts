@@ -132,6 +132,14 @@ export const BLOCKS: Readonly<Record<string, BlockFace>> = Object.fromEntries(
     ]),
 );
 
+/** Home first, then the other seats of a block; some have none. */
+export const seatsOf = (block: string): string[] => {
+  const found = blockData.blocks.find(({ id }) => id === block) as
+    | { home?: string; seats?: string[] }
+    | undefined;
+  return found?.home ? [found.home, ...(found.seats ?? [])] : [];
+};
+
 export interface TownSign {
   id: string;
   kingdom: string;

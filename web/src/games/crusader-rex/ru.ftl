@@ -39,15 +39,73 @@ crusader-rex-wait-replace = { $named ->
 
 ## Hints under questions
 
+crusader-rex-hint-take-seats = Выберите блок, затем одну из его провинций; или оставьте всё как есть.
+crusader-rex-hint-swap-saladin = Обмен только один; франки его не видят.
 crusader-rex-hint-choose-card = Обе стороны кладут по карте лицом вниз; большее число ходит первым.
-crusader-rex-hint-spend-move = Золотые города отправляют отряд или созывают сбор; золотые блоки могут плыть морем.
+crusader-rex-hint-winter-campaign = Вместо движения осада останется на зиму.
+crusader-rex-hint-assassinate = Три кубика: каждые 1–3 отнимают шаг силы.
+crusader-rex-hint-give-manna = { $targets ->
+        [0] У всех ваших блоков полная сила.
+       *[other] По одному шагу, не выше полной силы.
+    }
+crusader-rex-hint-spend-move = Золотой город или его блоки: группа. Тонкое кольцо: только сбор. Якорь: морем.
+crusader-rex-hint-group-block = Каждый блок идёт своим путём; дорога пропускает не всех.
+crusader-rex-hint-group-step = На дорогах: сколько блоков прошло и сколько может пройти.
+crusader-rex-hint-muster-block = Кто идёт на сбор, идёт до конца и остаётся здесь.
+crusader-rex-hint-land = Из порта в порт; дальность хода не важна.
+crusader-rex-hint-main-road = Кто пришёл по ней, бьётся сразу; остальные — раундом позже.
+crusader-rex-hint-name-jihad = Там в первом раунде ваши блоки действуют первыми, если атакуете вы.
+crusader-rex-hint-show-block = Один блок осаждающих лежит открытым для всех.
+crusader-rex-hint-deploy = Остальные выходят в поле и сражаются.
+crusader-rex-hint-declare-storm = Первое попадание по блоку в замке — лишь половина.
+crusader-rex-hint-declare-sally = Они бьются со всеми осаждающими и могут отойти в свой черёд.
+crusader-rex-hint-act = Сначала A, потом B, потом C; обороняющиеся раньше.
+crusader-rex-hint-action = Натиск: каждая 6 стоит шага силы. Набег: атака и уход.
 crusader-rex-hint-place-hit = Каждое попадание получает сильнейший блок.
+crusader-rex-hint-retreat-all = По одному; кто не может уйти, гибнет.
+crusader-rex-hint-leave-siege = Кто остаётся, продолжает осаду.
+crusader-rex-hint-regroup = На одну дорогу каждый, в свои или пустые города.
+crusader-rex-hint-place-block = В своей провинции с полной силой, в другом городе с силой 1.
+crusader-rex-hint-feed = Блок, от которого вы откажетесь, погибнет.
+crusader-rex-hint-replace = { $targets ->
+        [0] Никто не может получить шаг силы.
+       *[other] Очки города — только для блоков, стоящих в нём.
+    }
 crusader-rex-then-group = { NAME($town) }: отправить отряд или созвать сбор?
 crusader-rex-then-muster = { NAME($town) }: отправить отряд или созвать сбор?
 crusader-rex-then-seat = { NAME($block, case: "start") }: в какой город?
 crusader-rex-then-strike = { NAME($town) }: поле или замок?
 crusader-rex-then-regroup = { NAME($block, case: "start") }: куда?
 crusader-rex-then-retreat = { NAME($block, case: "start") }: куда?
+
+## Buttons, where the question says the rest
+
+crusader-rex-button-group = Группа отсюда
+crusader-rex-button-muster = Сбор здесь
+crusader-rex-button-stop = Остановиться здесь
+crusader-rex-button-step = { NAME($town) }
+crusader-rex-button-force = Форсированный марш: { NAME($town) }
+crusader-rex-button-land = { NAME($town) }
+crusader-rex-button-main-road = Главная дорога — { NAME($way) }
+crusader-rex-button-fire = Атака
+crusader-rex-button-charge = Натиск
+crusader-rex-button-harry = Набег
+crusader-rex-button-withdraw = Отход
+crusader-rex-button-retreat = Отступление: { NAME($town) }
+crusader-rex-button-regroup = { NAME($town) }
+crusader-rex-button-place = { NAME($town) }
+crusader-rex-button-seat = { NAME($town) }
+crusader-rex-button-take-seats-done = Провинции заняты
+crusader-rex-button-swap-saladin-done = Саладин остаётся
+crusader-rex-button-give-manna-done = Больше никому
+crusader-rex-button-group-block-done = Группа готова
+crusader-rex-button-muster-block-done = Сбор окончен
+crusader-rex-button-deploy-done = Больше никто
+crusader-rex-button-declare-storm-done = Больше никто
+crusader-rex-button-declare-sally-done = Больше никто
+crusader-rex-button-leave-siege-done = Остальные остаются
+crusader-rex-button-regroup-done = Остальные остаются
+crusader-rex-button-replace-done = Больше никому
 
 ## The map
 
@@ -58,6 +116,21 @@ crusader-rex-board-moment = { $turn ->
 crusader-rex-board-realm-antioch = Антиохия
 crusader-rex-board-realm-tripoli = Триполи
 crusader-rex-board-realm-syria = Сирия
+crusader-rex-board-realm-egypt = Египет
+crusader-rex-board-region = Земля: { $realm }
+crusader-rex-board-no-castle = без замка
+crusader-rex-board-fire = { $fire }: действует с блоками { $letter }, попадает при { $number ->
+        [1] 1
+       *[other] 1–{ $number }
+    }
+crusader-rex-board-moves = { $number ->
+        [one] { $number } дорога
+        [few] { $number } дороги
+       *[other] { $number } дорог
+    }
+crusader-rex-board-seats = Провинции: { $towns }
+crusader-rex-board-supply = Зимой не прокормить: блоков { $number }, пищи на { $feeds }
+crusader-rex-board-turn-whole = Поворачивать блоки целиком по силе
 crusader-rex-board-realm-jerusalem = Королевство Иерусалим
 crusader-rex-board-map = Карта Леванта
 crusader-rex-board-masyaf = Масьяф
@@ -69,6 +142,7 @@ crusader-rex-board-port-fortified = укреплённый порт
 crusader-rex-board-rating = рейтинг { $number }
 crusader-rex-board-control = владеют { NAME($seat) }
 crusader-rex-board-siege = осаждают { NAME($seat) }
+crusader-rex-board-part-field = поле
 crusader-rex-board-part-castle = замок
 crusader-rex-board-part-reserve = подкрепление
 crusader-rex-board-cities =
@@ -84,6 +158,7 @@ crusader-rex-board-order = Порядок атаки
 crusader-rex-board-attack = атакуют
 crusader-rex-board-defend = обороняются
 crusader-rex-board-reserve = подкрепление
+crusader-rex-board-hidden-blocks = скрытые
 crusader-rex-board-hidden = скрыт
 crusader-rex-board-acts = Очередь: { $name }
 crusader-rex-board-arrives = раунд { $number }
@@ -112,6 +187,9 @@ crusader-rex-board-due =
 crusader-rex-board-blocks = Блоки
 crusader-rex-board-blocks-about = на выбор: { $number }
 crusader-rex-board-chosen = В пути
+crusader-rex-board-acts-now = Действует
+crusader-rex-board-drawn = Новый блок
+crusader-rex-board-by-sea = Морем
 crusader-rex-board-hand = Ваши карты
 crusader-rex-board-play = Сыграть: { $card }
 crusader-rex-board-on-table = На столе

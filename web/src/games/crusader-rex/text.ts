@@ -20,6 +20,7 @@ import {
 import { words } from "./words";
 
 export const townName = (town: string): string => words.name("town", town);
+export const placeName = (place: string): string => words.name("place", place, "start");
 export const blockName = (block: string): string => words.name("block", block, "start");
 export const sideName = (side: Side): string => words.name("seat", side, "start");
 export const cardName = (card: string): string => words.name("card", card, "start");

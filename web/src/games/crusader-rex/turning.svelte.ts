@@ -1,18 +1,27 @@
-/** Which way up the map is drawn: east on wide screens, north on tall ones, or as somebody set it. */
+/** How somebody likes to look at the board: which way up, and how blocks turn with their strength. */
 export type Up = "east" | "north";
 
 const KEY = "palatine-levant";
+const WOOD = "palatine-levant-wood";
 
-function stored(): Up | null {
+function stored(key: string): string | null {
   try {
-    const found = localStorage.getItem(KEY);
-    return found === "east" || found === "north" ? found : null;
+    return localStorage.getItem(key);
   } catch {
     return null; // private windows may have no storage
   }
 }
 
-let chosen = $state<Up | null>(stored());
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // it then lasts as long as the page
+  }
+}
+
+const known = stored(KEY);
+let chosen = $state<Up | null>(known === "east" || known === "north" ? known : null);
 let fitting = $state<Up>("east");
 
 /** The way that is drawn in a frame of this shape. */
@@ -25,9 +34,15 @@ export function fits(up: Up): void {
 
 export function turn(): void {
   chosen = (chosen ?? fitting) === "east" ? "north" : "east";
-  try {
-    localStorage.setItem(KEY, chosen);
-  } catch {
-    // it then lasts as long as the page
-  }
+  store(KEY, chosen);
+}
+
+/** As with real wood the whole block turns; else its rim does, and what is printed stays upright. */
+let whole = $state(stored(WOOD) === "whole");
+
+export const turnsWhole = (): boolean => whole;
+
+export function turnWhole(): void {
+  whole = !whole;
+  store(WOOD, whole ? "whole" : "rim");
 }
