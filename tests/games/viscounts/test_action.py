@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from palatine.games.viscounts.tables import SLOT_IDS
 from palatine.match import Match
 from tests.games.viscounts.table import GOOD_NAMES, Table
 
@@ -16,12 +17,15 @@ def test_vw_act_01_trade_and_build_outside_castle_and_scribes_inside_or_nothing(
     rich = dict(silver=9, ink=9, gold=9, stone=9)
     t = Table(red=dict(at="a_left", **rich))
     assert {code.split()[0] for code in t.options} == {"trade", "build", "pass"}
-    assert t.why_not("transcribe") == "VW-ACT-01"
-    assert t.why_not("workers 1") == "VW-ACT-01"
+    refused = t.match.explain("red").refusals
+    assert refused == dict.fromkeys(
+        ["workers 1", "workers 2", "workers 3", "workers 4", "transcribe"], "VW-ACT-01"
+    )
     t = Table(red=dict(at="a_inner", **rich))
     assert {code.split()[0] for code in t.options} == {"workers", "transcribe", "pass"}
-    assert t.why_not("trade") == "VW-ACT-01"
-    assert t.why_not("build tp1") == "VW-ACT-01"
+    refused = t.match.explain("red").refusals
+    assert sorted(refused) == sorted(["trade", *(f"build {slot}" for slot in SLOT_IDS[:9])])
+    assert set(refused.values()) == {"VW-ACT-01"}
     t.play("pass")
     assert t.question == "red recruit"
 
@@ -94,13 +98,19 @@ def test_vw_act_03_only_a_townsfolk_with_a_usable_icon() -> None:
 
 
 def test_vw_act_03_with_a_pair_converter_merchants_are_usable() -> None:
-    for top in ("jeweller", "courier"):
-        t = Table(
-            red=dict(at="a_left", board=["strongman", "friar", "princess"], stone=3, silver=9),
-            top={"a": top},
-        )
+    board = ["strongman", "start_squire", "princess"]
+    for top in ("jeweller", "courier", "gatekeeper"):  # two merchants, three, one
+        t = Table(red=dict(at="a_left", board=board, stone=3, silver=9), top={"a": top})
         t.play("build ws1")
         assert t.options[0] == f"dismiss {top}"
+    for space, aim in (("a_left", "build ws1"), ("a_inner", "workers 2")):
+        goods = dict(stone=3, gold=3, silver=9)
+        t = Table(red=dict(at=space, board=board, **goods), top={"a": "friar"})
+        t.play(aim)
+        assert t.question == "red pay"  # a cleric helps neither
+    t = Table(red=dict(at="a_inner", board=board, gold=3, silver=9), top={"a": "jeweller"})
+    t.play("workers 2")
+    assert t.question == "red pay"  # the Strongman's pairs are builders only
 
 
 def test_vw_act_03_slot_tp2_makes_it_cost_1() -> None:
@@ -227,6 +237,12 @@ def test_vw_act_08_an_aim_must_be_covered_in_full_after_the_dismissal_was_paid()
     assert "build ws1" not in t.options  # 1 + 1 (two silver) or 1 + 1 (Miner), never 3
     t = Table(red=red | dict(silver=4), top={"a": "miner"})
     assert "build ws1" in t.options
+    t.play("build ws1")
+    assert t.options == ["dismiss miner", "pass"]
+    # four silver pay for it, but not after three of them went for the Sculptor
+    t = Table(red=red | dict(silver=4), top={"a": "sculptor"})
+    t.play("build ws1")
+    assert t.question == "red pay"
 
 
 def test_vw_act_08_only_a_trade_may_dismiss_without_an_exchange() -> None:
