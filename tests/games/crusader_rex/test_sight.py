@@ -21,14 +21,24 @@ from palatine.games.crusader_rex.tables import (
     TOWNS,
     members,
 )
-from palatine.kernel.chance import fast
+from palatine.kernel.chance import Chance, fast
 from palatine.kernel.flow import NOBODY, advance, asks, choose
 from palatine.kernel.journal import begin
 from palatine.kernel.lexicon import HIDDEN
-from palatine.kernel.position import picture
+from palatine.kernel.position import flatten, picture
 from palatine.kernel.sight import guess, seen_by
-from tests.games.crusader_rex.table import Table, battle, block, names, siege, town, war
+from tests.games.crusader_rex.table import (
+    LEXICON,
+    Table,
+    battle,
+    block,
+    names,
+    siege,
+    town,
+    war,
+)
 from tests.games.crusader_rex.test_setup import fresh
+from tests.helpers import play_through
 
 
 def seen(t: Table, seat: int) -> Crusade:
@@ -372,3 +382,76 @@ def test_guesses_play_on_to_the_end() -> None:
                 while (question := advance(g)) is not None:
                     choose(g, question.seat, question.nth(luck.below(question.count)))
                 assert g.ended >= 0
+
+
+# -- two worlds -----------------------------------------------------------------------------------
+
+
+def everything_sent(g: Crusade, seat: int) -> str:
+    """Board, questions and log as the seat is sent them, as text."""
+    asked = [
+        (ask.seat, ask.key, ask.subject, ask.subject2, list(ask.options))
+        if ask.seat == seat
+        else (ask.seat, ask.key)
+        for ask in asks(g)
+    ]
+    view = seen_by(g, seat)
+    facts = [(fact.key, fact.numbers, fact.forced) for fact in g.facts if fact.heard_by(seat)]
+    return json.dumps([asked, flatten(view), picture(view), facts], sort_keys=True)
+
+
+def lookalikes(true: Crusade, other: Crusade, seat: int, chooser: int, option: int) -> list[int]:
+    """Options of the other world that look to the seat like this one."""
+    ask = next(ask for ask in asks(other) if ask.seat == chooser)
+    if chooser == seat:
+        return [option]
+    face = GAME.face(true, seat, option)
+    return [o for o in ask.options if GAME.face(other, seat, o) == face]
+
+
+def walk_in_two_worlds(g: Crusade, seat: int, luck: Chance) -> int:
+    """Plays the truth and a guess at it side by side until dice or a reveal part them."""
+    true = g.copy()
+    other = guess(seen_by(g, seat), seat, fast(str(luck.below(1 << 30))))
+    assert isinstance(other, Crusade)
+    for n in range(60):
+        assert everything_sent(true, seat) == everything_sent(other, seat)
+        open_asks = asks(true)
+        ask = open_asks[luck.below(len(open_asks))]
+        option = ask.nth(luck.below(ask.count))
+        alike = lookalikes(true, other, seat, ask.seat, option)
+        if not alike:
+            return n  # only the chooser knows what he may choose
+        seed = str(luck.below(1 << 30))
+        opened = []
+        for world, choice in ((true, option), (other, alike[luck.below(len(alike))])):
+            world.telling = True
+            world.chance = fast(seed)
+            shown = world.shown
+            choose(world, ask.seat, choice)
+            advance(world)
+            opened.append(world.chance.drawn > 0 or world.shown > shown)
+        assert opened[0] == opened[1], LEXICON.code(option)
+        if opened[0] or true.ended >= 0:
+            return n
+    return 60
+
+
+@pytest.mark.parametrize(
+    "options",
+    [*GAME.presets.values(), {"forced_march": "true"}],
+    ids=[*GAME.presets, "forced_march"],
+)
+def test_cr_12_5_worlds_that_differ_in_the_hidden_look_the_same_byte_for_byte(
+    options: dict[str, str],
+) -> None:
+    """CR-12.1, CR-12.5: from the cards and in every move phase, to each side and to observers."""
+    play = begin(GAME, 2, options, "two worlds")
+    luck = fast("two worlds")
+    steps = 0
+    for n, open_asks in enumerate(play_through(play, fast("one world"))):
+        assert isinstance(play.g, Crusade)
+        is_plan = open_asks[0].key in ("spend-move", "deploy", "feed", "regroup")
+        if n % (3 if is_plan else 20) == 0:
+            steps += walk_in_two_worlds(play.g, n // 3 % 3 - 1, luck)
+    assert steps > 200, "the worlds part too soon to tell anything"

@@ -13,6 +13,7 @@ from palatine.games.crusader_rex.fight import (
     WON,
     WON_BY_NOBODY,
     Fight,
+    end_storm,
 )
 from palatine.games.crusader_rex.knowledge import conceal, pin_down, reveal
 from palatine.games.crusader_rex.names import FIGHT, NUMBER, SHOW
@@ -259,10 +260,8 @@ class Combat(Frame[Crusade]):
 
     def after_rounds(self, g: Crusade, t: i64) -> None:
         """CR-6.15: everybody back to his place; attackers who have not won retreat."""
-        g.half = NONE
-        g.storming = 0
-        salliers = g.sallying
-        for b in members(salliers):
+        end_storm(g)
+        for b in members(g.sallying):
             g.enclose(b)
         g.sallying = 0
         if g.fighters(0, t) and g.fighters(1, t):
@@ -332,8 +331,7 @@ def arrive(g: Crusade, t: i64) -> None:
         return
     if franks or saracens:
         g.attacker = 1 if franks else 0
-    g.storming = 0
-    g.half = NONE
+    end_storm(g)
 
 
 def turn_up(g: Crusade, t: i64, fighters: i64) -> None:

@@ -340,6 +340,7 @@ def check_forces(g: Crusade, is_storm: bool) -> i64:
     franks = g.here[t]
     saracens = g.here[TOWNS + t]
     if not franks or not saracens:  # CR-6.11.5
+        end_storm(g)
         if not franks and not saracens:
             g.tell("nobody-left", t)
             return WON_BY_NOBODY * 2
@@ -372,12 +373,17 @@ def check_storm(g: Crusade, t: i64) -> i64:
     if not g.garrison(g.owner, t):
         g.attacker = g.owner
         g.owner = 1 - g.owner
-        g.storming = 0
-        g.half = NONE
+        end_storm(g)
         g.tell("castle-taken", g.owner, t)
         return NEXT_ROUND * 2
     if not g.storming:
-        g.half = NONE
+        end_storm(g)
         g.tell("storm-ends", t)
         return NEXT_ROUND * 2
     return NONE
+
+
+def end_storm(g: Crusade) -> None:
+    """CR-6.8.1, CR-6.4.2: stormers are in the field again, and a half-hit vanishes."""
+    g.storming = 0
+    g.half = NONE

@@ -12,6 +12,7 @@ from palatine.games.crusader_rex.draw import Draws, PlaceBlock
 from palatine.games.crusader_rex.evaluate import evaluate
 from palatine.games.crusader_rex.events import Assassinate, GiveManna
 from palatine.games.crusader_rex.fight import Fight
+from palatine.games.crusader_rex.invariants import fits
 from palatine.games.crusader_rex.movement import March, Moves
 from palatine.games.crusader_rex.names import LEXICON
 from palatine.games.crusader_rex.picture import derived
@@ -70,6 +71,10 @@ class CrusaderRex(Game):
     def setup(self, g: State) -> None:
         assert isinstance(g, Crusade)
         lay_out(g)
+
+    def check(self, g: State) -> None:
+        assert isinstance(g, Crusade)
+        fits(g)
 
     def hide(self, g: State, seat: int) -> None:
         assert isinstance(g, Crusade)

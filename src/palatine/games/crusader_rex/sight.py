@@ -119,6 +119,11 @@ def hide(g: Crusade, seat: i64) -> None:
     g.derive()
 
 
+def is_veiled(g: Crusade, side: i64) -> bool:
+    """Whether this state is what somebody else sees of the side."""
+    return g.hand[side * CARDS] == HIDDEN
+
+
 def is_seating(g: Crusade) -> bool:
     """The Franks are still choosing their seats."""
     return g.phase == SETUP and g.mover == FRANKS
@@ -150,7 +155,7 @@ def deal_cards(g: Crusade, chance: Chance) -> None:
             left -= g.played[side * CARDS + card] + max(0, g.hand[side * CARDS + card])
         unseen += [card] * left
     for side in range(2):
-        if g.hand[side * CARDS] != HIDDEN:
+        if not is_veiled(g, side):
             continue
         held = HAND
         for card in range(CARDS):
