@@ -23,8 +23,8 @@ from palatine.terminal import board, crusader_rex
 from palatine.terminal.board import View
 from palatine.terminal.choosing import Chooser
 from palatine.terminal.crusader_rex import PLACES, ROADS_DRAWN, ROOM, ROOMS, WIDTH
-from palatine.terminal.session import Session
 from palatine.words import LANGUAGES, words
+from tests.keyboard import Typist
 
 ID = "crusader-rex"
 LEFT, RIGHT, UP, DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)
@@ -403,27 +403,8 @@ def test_verbs_have_words_in_the_language_of_the_table() -> None:
 def test_a_year_is_played_at_the_keyboard(lang: str) -> None:
     """Against a bot, every answer as a code or by its number; none is misunderstood."""
     match = Match(journal.begin(GAME, 2, {}, "keyboard"))
-    luck = fast("typing")
-    console = Console(file=io.StringIO(), width=WIDTH, height=50, highlight=False)
-    typed = 0
-
-    def read(prompt: str) -> str:
-        nonlocal typed
-        g = match.play.g
-        assert isinstance(g, Crusade)
-        if g.year > 1187 or "Enter" in prompt:
-            raise EOFError
-        ask = next(ask for ask in flow.asks(g) if ask.seat == 0)
-        option = ask.nth(luck.below(ask.count))
-        typed += 1
-        lines = Chooser(match.lexicon, words(ID, lang), list(ask.options)).lines()
-        line = next(line for line in lines if option in line.options)
-        is_alone = len(line.options) == 1 and luck.below(2) == 0
-        return line.key if is_alone else match.lexicon.code(option)
-
-    session = Session(match, ["human", "random"], words(ID, lang), console, read)
-    session.play()
-    own = [step for step in match.play.steps if step.seat == 0]
-    assert typed > 40
-    assert len(own) == typed, "an answer was not taken at once"
-    assert words(ID, lang).problems == {}
+    g = match.play.g
+    assert isinstance(g, Crusade)
+    typist = Typist(match, lang, lambda: g.year > 1187)
+    typist.play(["human", "random"], WIDTH)
+    assert typist.typed > 40

@@ -25,10 +25,10 @@ from palatine.kernel.sight import seen_by
 from palatine.match import Match
 from palatine.terminal import board, viscounts
 from palatine.terminal.board import View
-from palatine.terminal.choosing import Chooser
 from palatine.terminal.session import Session
 from palatine.words import LANGUAGES, words
 from tests.games.viscounts.table import Table
+from tests.keyboard import Typist
 
 ID = "viscounts"
 WIDTH = 100
@@ -271,31 +271,11 @@ def test_the_game_has_its_own_drawing() -> None:
 def test_rounds_are_played_at_the_keyboard(seats: int, lang: str) -> None:
     """Against the Automa or a bot, every answer as a code or by its number."""
     match = Match(journal.begin(GAME, seats, {}, "keyboard"))
-    luck = fast("typing")
-    console = Console(file=io.StringIO(), width=WIDTH, height=50, highlight=False)
-    typed = 0
-
-    def read(prompt: str) -> str:
-        nonlocal typed
-        g = match.play.g
-        assert isinstance(g, Viscounts)
-        if g.round > 4 or "Enter" in prompt:
-            raise EOFError
-        ask = next(ask for ask in flow.asks(g) if ask.seat == 0)
-        option = ask.nth(luck.below(ask.count))
-        typed += 1
-        lines = Chooser(match.lexicon, words(ID, lang), list(ask.options)).lines()
-        line = next(line for line in lines if option in line.options)
-        is_alone = len(line.options) == 1 and luck.below(2) == 0
-        return line.key if is_alone else match.lexicon.code(option)
-
-    players = ["human", "house"] if seats == 1 else ["human", "random"]
-    session = Session(match, players, words(ID, lang), console, read)
-    session.play()
-    own = [step for step in match.play.steps if step.seat == 0]
-    assert typed > 10
-    assert len(own) == typed, "an answer was not taken at once"
-    assert words(ID, lang).problems == {}
+    g = match.play.g
+    assert isinstance(g, Viscounts)
+    typist = Typist(match, lang, lambda: g.round > 4)
+    typist.play(["human", "house"] if seats == 1 else ["human", "random"], WIDTH)
+    assert typist.typed > 10
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
