@@ -1466,7 +1466,7 @@ viscounts-ask-move = Передвиньте виконта на { $number ->
         [one] { $number } шаг
         [few] { $number } шага
        *[other] { $number } шагов
-    }; каждый шаг сверх того стоит 1 серебро
+    }; лишний шаг — 1 серебро
 viscounts-ask-act = Выберите основное действие
 viscounts-ask-dismiss = { NAME($action, case: "start") }: уволить горожанина рядом с виконтом ради его символов?
 viscounts-ask-pay = { NAME($action, case: "start") }: чем платить? Не хватает { $number ->

@@ -101,5 +101,5 @@ export function carry(workers: readonly Worker[], { key, args = {} }: Entry): [W
   return move({ seat, tier: 1, section }, 1, id(args["section2"]));
 }
 
-/** How long each of so many steps is shown. */
-export const pace = (steps: number): number => Math.max(200, Math.min(520, 6000 / steps));
+/** How long each of so many steps is shown: long enough to be read, where they are few. */
+export const pace = (steps: number): number => Math.max(350, Math.min(1100, 9000 / steps));

@@ -68,9 +68,12 @@ export const effectShort = (effect: string): string =>
 
 /** What a symbol means, with its rule. */
 export function meaning(symbol: string): string {
-  const key = `symbol-${symbol.replaceAll("_", "-")}`;
-  const text = words.find(key);
-  if (text === null) return symbol.replaceAll("_", " ");
-  const rule = words.find(`${key}.rule`);
+  const text = words.find(`symbol-${symbol.replaceAll("_", "-")}`);
+  return text === null ? symbol.replaceAll("_", " ") : ruled(text, symbol);
+}
+
+/** A text about a thing, with the rule of the symbol that stands for such things. */
+export function ruled(text: string, symbol: string): string {
+  const rule = words.find(`symbol-${symbol.replaceAll("_", "-")}.rule`);
   return rule ? `${text} (${rule})` : text;
 }

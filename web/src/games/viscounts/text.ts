@@ -167,6 +167,8 @@ const CAUSES: readonly string[] = [
   "corner",
   "above",
   "below",
+  "paid-debt",
+  "approved-deed",
   "met",
   "took-pair",
 ];
