@@ -133,6 +133,18 @@ def test_vw_act_04_the_printed_townsfolk_of_an_empty_pile_again_and_again() -> N
     assert t.facts("dismissed-printed") == [["red", "printed_four_b", "2"]]
 
 
+def test_vw_act_03_one_dismissal_in_a_turn() -> None:
+    # the printed townsfolk stays where it is, but is not offered a second time
+    red = dict(at="b_left", board=NO_ICONS, stone=3, silver=9)
+    for answer, due in (("dismiss printed_four_b", "2"), ("pass", "3")):
+        t = Table(red=dict(red), top={"b": None})
+        t.play("build ws1", answer)
+        assert (t.asked.key, t.asked.subject[1]) == ("pay", due)
+    t = Table(red=dict(at="c_left", board=NO_ICONS, silver=9), top={"c": None})
+    t.play("trade", "dismiss printed_four_c")
+    assert t.question == "red exchange"
+
+
 @pytest.mark.parametrize(
     ("space", "converter", "cards", "option", "pays"),
     [

@@ -97,7 +97,13 @@ def test_vw_bld_05_a_free_building_goes_anywhere() -> None:
     assert "site c_l1" not in t.options
     t.play("site e_r2")
     assert t.slots("red") == ["gh2"]
+    assert t.points("red")["buildings"] == 6  # a guildhall stands there now
     assert t.markers("red") == (1, 6)  # reward of e_r2
+    t = Table(run="build_workshop", ring="adecb")
+    t.play("build ws1")
+    assert t.options == [
+        f"site {segment}_{site}" for segment in "adecb" for site in ("l1", "l2", "r1", "r2")
+    ]  # clockwise
     t = Table(run="build_trading_post_own_bank", red=dict(at="e_left"))
     t.play("build tp1")
     assert t.options == ["site e_l1", "site e_l2"]

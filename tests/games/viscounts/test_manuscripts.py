@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from palatine.games.viscounts.names import MANUSCRIPT
 from tests.games.viscounts.table import Table
 
 CLERICS = ["bishop", "friar", "start_abbot"]  # four cleric icons
@@ -14,11 +15,15 @@ def test_vw_man_01_pay_take_resolve_one_per_turn() -> None:
         red=dict(at="c_inner", board=CLERICS, ink=1),
         manuscripts={"c": "black_4_ink"},
     )
+    left = t.g.manuscript_pile[2]
     t.play("transcribe")
     assert t.manuscripts("red") == ["black_4_ink"]
     assert t.goods("red")["ink"] == 3
-    assert t.g.manuscript_pile[2] > 0
-    assert t.g.top_manuscript[2] != -1
+    assert t.g.manuscript_pile[2] == left - 1
+    [[segment, next_one]] = t.facts("manuscript-up")
+    assert segment == "c"
+    assert MANUSCRIPT.names[t.g.top_manuscript[2]] == next_one
+    assert MANUSCRIPT.numbers[next_one] not in t.g.unseen_manuscripts
     t = Table(red=dict(at="c_inner", board=CLERICS), manuscripts={"c": "grey_7_guildhall"})
     assert "transcribe" not in t.options
     assert t.why_not("transcribe") == "VW-ACT-08"
@@ -48,6 +53,18 @@ def test_vw_man_02_the_first_with_three_of_a_ribbon_takes_its_bonus_card(
         assert seat == before[icon] + count
 
 
+def test_vw_man_02_two_of_a_ribbon_are_too_few() -> None:
+    t = Table(
+        red=dict(at="a_inner", board=CLERICS, manuscripts=["grey_3_flip", "blue_3_flip"]),
+        blue=dict(manuscripts=["grey_4_stone", "grey_5_builder"]),
+        manuscripts={"a": "grey_3_virtue"},
+    )
+    t.play("transcribe")
+    # two grey ones and a blue one; those of others do not count
+    assert not t.facts("bonus-card")
+    assert t.points("red")["cleric_bonus"] == t.points("blue")["cleric_bonus"] == 0
+
+
 def test_vw_man_02_a_bonus_card_never_moves_again() -> None:
     held = ["black_3_flip", "black_3_resource", "black_4_virtue"]
     t = Table(
@@ -68,6 +85,20 @@ def test_vw_man_03_the_printed_manuscript_of_an_empty_pile_is_not_taken() -> Non
     assert t.papers("red")["acquired"] == 1
     assert t.manuscripts("red") == []
     assert t.g.top_manuscript[0] == -1
+
+
+def test_vw_man_03_the_last_one_of_a_pile_uncovers_the_printed_one() -> None:
+    owned = [id for id in MANUSCRIPT.names[:35] if id != "grey_3_virtue"]
+    t = Table(
+        run="manuscript_3_4",
+        red=dict(at="a_inner"),
+        blue=dict(manuscripts=owned, bonus=["grey", "yellow", "blue", "black"]),
+        manuscripts={"a": "grey_3_virtue", "b": None, "c": None, "d": None, "e": None},
+    )
+    t.play("manuscript grey_3_virtue")
+    assert t.facts("manuscripts-empty") == [["a"]]
+    assert t.g.manuscript_pile == [0] * 5
+    assert t.match.picture("red")["front_manuscript"]["a"] == "printed_four_a"
 
 
 def test_vw_man_04_a_free_manuscript_of_cost_3_or_4_from_any_segment() -> None:
