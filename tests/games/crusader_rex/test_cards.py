@@ -130,6 +130,15 @@ def test_cr_4_7_full_steps_and_the_surplus_is_lost() -> None:
     assert t.steps("walter") == 3
 
 
+def test_cr_4_7_also_in_the_winter_turn() -> None:
+    t = war("walter@caesarea:3", "zangi@aleppo", turn=6)
+    t.moves("saracens", "assassins")
+    t.luck(0)
+    t.dice(1, 6, 6)
+    t.play("strike caesarea field")
+    assert t.steps("walter") == 2
+
+
 def test_cr_4_7_no_enemy_on_the_map_no_effect() -> None:
     t = war("walter@caesarea")
     t.moves("franks", "assassins")

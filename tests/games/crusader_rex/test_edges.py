@@ -97,16 +97,22 @@ def test_cr_13_9_no_road_back() -> None:
 
 
 def test_cr_13_10_the_places_of_salliers_are_kept() -> None:
-    t = war("raymond_tiberias@tiberias!", "walter@tiberias!", "saladin@tiberias", "balian@acre")
-    t.g.first = FRANKS
-    t.enter("franks", "acre", "conrad@tiberias")
-    t.entered("franks")
-    t.fights("franks")
-    t.play("fight tiberias", "sally raymond_tiberias", "done")
-    t.g.attacker = SARACENS  # as if the field were Frank and under attack
+    """CR-6.5: they join a field that is defended; CR-6.7: it cannot go in where they came out."""
+    t = battle(("saracens", "banyas", ["saladin@tiberias"]), "raymond_tiberias@tiberias",
+               "walter@tiberias", "conrad@tiberias")  # fmt: skip
+    t.play("fight tiberias", "castle raymond_tiberias", "castle walter")
+    sixes(t, 1)
+    assert (t.g.round, t.key) == (2, "declare-sally")
+    t.play("sally raymond_tiberias", "done")
+    assert t.g.attacker == SARACENS, "the field and the sally defend together"
     t.dice(6, 6, 6, 6)
     t.play("fire saladin", "act conrad")
     assert not t.has("withdraw conrad"), "one inside, one to come back"
+    t.dice(6, 6, 6, 6)
+    t.play("fire conrad")
+    assert t.has("withdraw raymond_tiberias"), "he always can"
+    t.play("withdraw raymond_tiberias")
+    assert t.is_inside("raymond_tiberias")
 
 
 def test_cr_13_11_a_charge_can_kill_the_charger() -> None:

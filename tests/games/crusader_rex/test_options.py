@@ -36,9 +36,9 @@ def test_cr_10_2_forced_march_one_more_road_for_a_die() -> None:
 
 
 def test_cr_10_2_the_extra_road_may_attack_and_its_place_is_reserved() -> None:
-    t = war("walter@jerusalem", "king_guy@jerusalem", "balian@jerusalem", "zangi@kerak",
-            forced_march="true")  # fmt: skip
-    t.moves("franks", "move_1")
+    t = war("walter@jerusalem", "king_guy@jerusalem", "balian@jerusalem", "conrad@damiya",
+            "zangi@jericho", forced_march="true")  # fmt: skip
+    t.moves("franks", "move_2")
     t.play("group jerusalem")
     for name in ("walter", "king_guy"):
         t.play(
@@ -46,9 +46,17 @@ def test_cr_10_2_the_extra_road_may_attack_and_its_place_is_reserved() -> None:
         )
     t.play("march balian", "step balian nablus")
     assert not t.has("step balian damiya"), "two have used that minor road"
+    branch = war()
+    branch.g = t.g.copy()
+    branch.play("step balian legio", "stop balian", "group damiya", "march conrad")
+    assert branch.refused("step conrad jericho") == "CR-5.4", "two will use that one"
     t.dice(6, 6)
     t.play("step balian legio", "stop balian")
+    assert t.key == "spend-move", "the extra road comes after all Moves"
+    t.play("end_moves")
     assert [t.town(name) for name in ("walter", "king_guy")] == ["jericho", "jericho"]
+    assert t.g.attacks[FRANKS] == 1 << town("jericho")
+    assert t.g.entry[town("jericho")] == 1 << town("damiya"), "its road in"
 
 
 def test_cr_10_2_in_a_muster_the_extra_road_ends_it() -> None:
@@ -113,6 +121,20 @@ def test_cr_10_4_first_blood_in_a_storm_and_harrying_is_free() -> None:
     assert t.has("harry turks_1")
 
 
+def test_cr_10_4_nobody_withdraws_before_first_blood_either() -> None:
+    t = siege("antioch_turcopoles@acre!", "zangi@acre", first_blood="true")
+    t.play("fight acre", "done", "franks: sally antioch_turcopoles")
+    assert t.options == ["fire antioch_turcopoles"], "not even a sally"
+    assert t.refused("withdraw antioch_turcopoles") == "CR-10.4"
+    t = battle(("saracens", "banyas", ["zangi@tiberias"]), "antioch_turcopoles@tiberias",
+               "walter@tiberias", first_blood="true")  # fmt: skip
+    t.play("fight tiberias", "done")
+    assert not t.has("withdraw antioch_turcopoles")
+    t.dice(6, 6, 6)
+    t.play("fire antioch_turcopoles")
+    assert t.has("withdraw walter"), "one of his side has fired"
+
+
 def test_cr_10_5_the_older_edition_is_seven_options() -> None:
     assert len(GAME.presets["older_edition"]) == 7
     for option in GAME.options:
@@ -136,6 +158,20 @@ def test_cr_10_6_any_card_of_value_one_may_campaign() -> None:
     t.play("franks: end_moves")
     assert not t.offers("keep_siege"), "it is one Move now"
     assert t.has("group acre")
+
+
+def test_cr_10_6_an_event_of_the_enemy_does_not_cancel_it() -> None:
+    t = war(
+        "king_guy@acre:4!", "saladin@acre", "walter@caesarea", turn=6,
+        winter_campaign_card="any_one",
+    )  # fmt: skip
+    t.hands(franks="manna", saracens="move_1")
+    t.play("franks: card manna", "saracens: card move_1", "saracens: campaign")
+    t.play("franks: done")
+    t.dice(4)
+    t.play("saracens: keep_siege acre")
+    assert t.steps("king_guy") == 3
+    assert t.town("saladin") == "acre"
 
 
 def test_cr_10_6_without_a_siege_the_card_is_a_move() -> None:
@@ -183,6 +219,21 @@ def test_cr_10_9_a_defender_may_use_the_attackers_road() -> None:
         assert t.offers("retreat zangi") == ways
 
 
+def test_cr_10_9_but_not_a_road_that_both_came_by_as_player_1() -> None:
+    for first, ways in (("saracens", ["amman", "ashtera"]), ("franks", None)):
+        t = war("zangi@ajlun", "sanjar@ashtera", defender_retreat="any_road")
+        t.g.first = SARACENS if first == "saracens" else FRANKS
+        order = ("saracens", "franks") if first == "saracens" else ("franks", "saracens")
+        for mover in order:
+            name = "walter@ajlun" if mover == "franks" else "keukburi@ajlun"
+            t.enter(mover, "tiberias", name)
+            t.entered(mover)
+        t.fights(first)
+        t.play("fight ajlun", *(["act zangi"] if first == "saracens" else []))
+        wanted = ways if ways is not None else ["amman", "ashtera", "tiberias"]
+        assert t.offers("retreat zangi") == wanted
+
+
 def test_cr_10_10_the_old_charge_doubles_the_dice() -> None:
     t = battle(
         ("saracens", "egypt", ["al_mashtub@beersheba"]), "balian@beersheba", old_charge="true"
@@ -212,6 +263,30 @@ def test_cr_10_11_old_road_limits_four_to_attack_eight_to_move() -> None:
     for name in ("saladin", "keukburi", "al_afdal", "al_mashtub", "kurds_1"):
         t.play(f"march {name}", f"step {name} ashtera", f"stop {name}")
     assert t.count("saracens", "ashtera") == 5
+
+
+def jericho(foe: str) -> Table:
+    """Five Franks have come to Jericho by the minor road from Jerusalem, two of them too many."""
+    names = ["walter", "balian", "king_guy", "conrad", "bohemond"]
+    t = battle(("franks", "jerusalem", [f"{name}@jericho" for name in names]), foe,
+               "josselin@jerusalem", old_road_limits="true")  # fmt: skip
+    t.play("fight jericho")
+    return t
+
+
+def test_cr_10_11_two_retreat_and_four_regroup_on_a_minor_road() -> None:
+    t = jericho("saladin@jericho")
+    sixes(t, 3)
+    t.play("retreat walter jerusalem", "retreat balian jerusalem")
+    assert len(t.told("trapped")) == 3
+    t = jericho("zangi@jericho:1")
+    t.dice(6)
+    t.play("fire zangi", "act walter")
+    t.dice(1, 6, 6)
+    t.play("fire walter")
+    for name in ("walter", "balian", "king_guy", "conrad"):
+        t.play(f"regroup {name} jerusalem")
+    assert t.offers("regroup bohemond") == ["amman", "damiya", "kerak"]
 
 
 def test_cr_10_11_retreats_and_regroups_under_the_old_limits() -> None:

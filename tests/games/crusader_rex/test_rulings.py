@@ -6,6 +6,7 @@ from palatine.games.crusader_rex.game import GAME
 from palatine.games.crusader_rex.tables import (
     FORTIFIED,
     FRANKS,
+    IS_MAJOR,
     RATING,
     SARACENS,
     SIDE_IDS,
@@ -28,7 +29,8 @@ def test_cr_14_1_franks_are_one_side_and_saracens_the_other() -> None:
 
 
 def test_cr_14_2_guide_is_eight_and_four() -> None:
-    assert set(limits(True, False, 1)) == {8, 4}
+    for road, cap in enumerate(limits(True, False, 1)):
+        assert cap == (8 if IS_MAJOR[road] else 4)
 
 
 def test_cr_14_3_leaving_from_round_one_unless_first_blood_is_played() -> None:
@@ -167,6 +169,12 @@ def test_cr_14_21_ties_are_rolled_again() -> None:
 
 
 def test_cr_14_22_sudden_death_every_turn() -> None:
+    emirs = ["saladin", "al_adil", "al_aziz", "al_afdal", "al_zahir", "zangi", "sanjar"]
+    cities = ["aleppo", "damascus", "egypt", "antioch", "tripoli", "acre", "jerusalem"]
+    t = war(*[f"{n}@{c}" for n, c in zip(emirs, cities, strict=True)], "walter@caesarea", turn=3)
+    t.fights("franks")
+    assert t.key == "over"
+    assert t.g.places == [2, 1]
     assert options()["sudden_death"] == ["turn", "year"]
 
 

@@ -95,6 +95,14 @@ def test_cr_6_14_attrition_at_the_end_of_every_siege() -> None:
     assert t.key == "choose-card"
 
 
+def test_cr_6_14_tripoli_and_tyre_are_supplied_by_sea() -> None:
+    for die, steps in ((1, 3), (2, 4)):
+        t = siege("conrad@tyre:4!", "saladin@tyre")
+        t.dice(die)
+        t.play("fight tyre", "done", "franks: done", "done")
+        assert t.steps("conrad") == steps
+
+
 def test_cr_6_14_an_emptied_castle_lets_the_besieger_regroup() -> None:
     t = siege("walter@tiberias:1!", "saladin@tiberias")
     t.dice(1)

@@ -246,6 +246,60 @@ def test_cr_12_6_saladins_swap_is_not_seen() -> None:
     assert places == {town("damascus"), town("egypt"), town("aleppo")}
 
 
+def test_cr_12_6_deployment_tells_numbers_only() -> None:
+    t = battle(("saracens", "banyas", ["saladin@tiberias"]), "walter@tiberias", "balian@tiberias")
+    t.play("fight tiberias", "castle walter", "done")
+    assert t.heard("inside", "franks")
+    assert not t.heard("inside", "saracens")
+    assert t.told("deployed") == [[FRANKS, town("tiberias"), 1, 1, -1, -1]]
+    assert not t.is_open("walter"), "a castle block in a field battle"
+    assert t.is_open("balian")
+
+
+def test_cr_12_6_attrition_tells_dice_and_the_dead() -> None:
+    t = siege("king_guy@acre:2!", "walter@acre:1!", "balian@acre:3!", "saladin@acre")
+    dice = {"king_guy": 6, "walter": 3, "balian": 2}
+    t.dice(*[dice[name] for name in sorted(dice, key=block)])
+    t.play("fight acre", "done", "franks: done", "done")
+    assert t.town("walter") == "lost"
+    assert t.heard("lost", "saracens"), "who died"
+    assert not t.heard("attrition-loss", "saracens"), "but not who else lost a step"
+    assert (t.steps("king_guy"), t.steps("balian")) == (2, 2)
+    for name, full in (("king_guy", 2), ("balian", 3)):
+        assert (t.g.least[block(name)], t.g.most[block(name)]) == (full - 1, full)
+
+
+def test_cr_12_6_winter_losses_and_replacements_tell_the_town_only() -> None:
+    t = war("walter@legio", "jerusalem_templars@legio", "balian@legio", "conrad@acre:1",
+            "zangi@aleppo", turn=6)  # fmt: skip
+    t.winter()
+    t.play("drop walter", "drop jerusalem_templars")
+    assert t.heard("starved-one", "saracens"), "a replaceable one by its town"
+    assert t.told("starved")[-1][0] == block("jerusalem_templars"), "the other by name"
+    assert sum(fact.key == "starved" and fact.heard_by(SARACENS) for fact in t.g.facts) == 1
+    t.play("add_step conrad")
+    assert t.heard("replaced-one", "saracens")
+    assert not t.heard("replaced", "saracens")
+
+
+def test_cr_12_6_the_assassins_show_their_target_and_nobody_else() -> None:
+    t = war("walter@acre:3", "balian@acre:3", "zangi@aleppo")
+    t.moves("saracens", "assassins")
+    t.luck(0)
+    t.dice(1, 6, 6)
+    t.play("strike acre field")
+    (target,) = t.told("target")
+    struck = BLOCK_IDS[target[0]]
+    assert t.heard("target", "franks")
+    assert target[1:4] == [town("acre"), 0, 3]
+    other = "balian" if struck == "walter" else "walter"
+    for g in guesses(t, SARACENS, 5):
+        assert g.at[block(struck)] == town("acre")
+        assert g.steps[block(struck)] == 2
+    assert not t.is_open(struck)
+    assert not t.is_open(other)
+
+
 def test_cr_12_6_manna_tells_the_place_only() -> None:
     t = war("walter@acre:1", "balian@acre", "zangi@aleppo")
     t.moves("franks", "manna")

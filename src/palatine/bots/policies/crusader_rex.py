@@ -52,8 +52,8 @@ from palatine.games.crusader_rex.tables import (
     HOME_SIDE,
     INDEX_OF,
     LASTING,
-    MOVE,
     MOVES,
+    RATED,
     RATING,
     TOWNS,
     members,
@@ -95,6 +95,7 @@ CLOSE: Final[list[list[int]]] = [
 ]
 PRIZE: Final[list[float]] = [6.0 if t in CITIES else 0.3 + 0.4 * RATING[t] for t in range(TOWNS)]
 IS_CITY: Final[list[bool]] = [t in CITIES for t in range(TOWNS)]
+FAST: Final[int] = RATED[3]  # blocks that follow three roads
 NOTHING: Final[list[float]] = [0.0] * TOWNS
 FADES: Final[list[float]] = [0.6**roads for roads in range(100)]
 
@@ -373,9 +374,6 @@ def marches(g: Crusade, side: i64, options: list[int]) -> list[float]:
     return weights
 
 
-FAST: Final[int] = sum(int(BIT[b]) for b in range(62) if MOVE[b] >= 3)
-
-
 def departures(g: Crusade, side: i64, t: i64, is_group: bool, options: list[int]) -> list[float]:
     """The strong go first; the rest stays where what they leave is worth more."""
     weights: list[float] = []
@@ -544,7 +542,7 @@ def exits(g: Crusade, side: i64, key: str, options: list[int]) -> list[float]:
     survey.look_round(4.0)
     weights: list[float] = []
     base = REGROUP.base if key == "regroup" else RETREAT.base
-    t = g.town if g.town != NONE else NONE
+    t = g.town  # none after the siege that was kept over winter
     for option in options:
         if DONE.has(option):
             weights.append(1.0 if t == NONE else remain(g, survey, key, t))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -111,10 +111,10 @@ def close_siege(g: Crusade, t: i64) -> None:
                 g.tell("siege-ends", t)
 
 
-FORCED: i64 = 0
-ROADS_NAMED: i64 = 1
-JIHAD_NAMED: i64 = 2
-SHOWN: i64 = 3
+FORCED: Final = 0
+ROADS_NAMED: Final = 1
+JIHAD_NAMED: Final = 2
+SHOWN: Final = 3
 
 
 class EndOfMoves(Frame[Crusade]):

@@ -83,6 +83,8 @@ class Moves(Frame[Crusade]):
         ask.shows = True  # silence would tell that no block can move
         if g.charter.any_one and g.campaigner == self.seat and g.sieges(self.seat):
             self.offer_sieges(g, ask)  # CR-10.6: the campaigner makes no moves
+            if g.explaining:
+                ask.refuse(END_MOVES.base, "CR-10.6")
             return ask
         self.offer_marches(g, ask)
         if not self.is_event:
@@ -97,7 +99,7 @@ class Moves(Frame[Crusade]):
     def offer_marches(self, g: Crusade, ask: Ask) -> None:
         """Groups that can move, then towns where somebody can muster, CR-11.3."""
         side = self.seat
-        waiting = ready(g, side)
+        waiting = ready(g)
         near: i64 = 0  # towns with blocks that can go one road, two, three
         middle: i64 = 0
         far: i64 = 0
@@ -254,7 +256,7 @@ class March(Frame[Crusade]):
             if self.goal != NONE:
                 might = self.able_to_muster(g, levels, True)
             elif g.turn == 6:
-                might = g.field(side, self.town) & ready(g, side)
+                might = g.field(side, self.town) & ready(g)
             if not blocks and not might:
                 g.done()
                 return None
@@ -272,7 +274,7 @@ class March(Frame[Crusade]):
     def movable_in(self, g: Crusade, t: i64) -> i64:
         """CR-5.3.1: blocks of the group that have not moved and have a road to take."""
         side = self.seat
-        blocks = g.here[side * TOWNS + t] & ready(g, side)
+        blocks = g.here[side * TOWNS + t] & ready(g)
         if not blocks or (g.contested() & BIT[t] and not is_free(g, side, t)):
             return 0
         if g.turn == 6:
@@ -292,7 +294,7 @@ class March(Frame[Crusade]):
     def able_to_muster(self, g: Crusade, levels: list[int], as_seen: bool) -> i64:
         """CR-5.5.1: blocks that reach the goal; as others see it, all could be the fastest."""
         side = self.seat
-        waiting = ready(g, side)
+        waiting = ready(g)
         extra = g.forced_roads()
         able: i64 = 0
         towns: i64 = g.fielded[side] & ~BIT[self.goal]

@@ -18,7 +18,7 @@ from palatine.games.crusader_rex.tables import (
 )
 
 
-def ready(g: Crusade, side: i64) -> i64:
+def ready(g: Crusade) -> i64:
     """CR-5.1, CR-5.3.3: blocks that have not moved, are not besieged and are no reserves."""
     return ~(g.moved | g.castle | g.second | g.third)
 

@@ -127,7 +127,7 @@ def sailors(g: Crusade, side: i64) -> i64:
     """CR-5.6.1: blocks that can make a sea move, each with a port to go to."""
     ports = harbours(g, side)
     raided: i64 = raids(g) if side == FRANKS else 0
-    waiting = ready(g, side)
+    waiting = ready(g)
     contested = g.contested()
     own: i64 = g.castled[side]
     foreign: i64 = g.castled[1 - side]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -40,7 +40,7 @@ from palatine.kernel.chance import Chance
 from palatine.kernel.flow import Ask, Field, Frame, bits, one
 from palatine.kernel.lexicon import HIDDEN, NONE
 
-NOMADS_DRAWN = 4
+NOMADS_DRAWN: Final = 4
 
 
 def lay_out(g: Crusade) -> None:

@@ -385,9 +385,6 @@ class Crusade(State):
                 count += 1
         return count
 
-    def is_winter(self) -> bool:
-        return self.turn == 6
-
     def rating(self, b: i64) -> i64:
         """CR-2.3, CR-10.15: how many roads a block may follow."""
         return MOVE[b] - (self.charter.winter_penalty if self.turn == 6 else 0)

@@ -80,7 +80,6 @@ RATING: Final[list[int]] = [record.number("rating") for record in HELD]
 # Bit sets of towns (52) and of blocks (62) stay below 2^62, which is where fast ints end. The
 # bits come from a table, as a literal left of a shift does not compile to what it says.
 BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(62)])
-ALL_TOWNS: Final = 2**TOWNS - 1
 INDEX_OF: Final[list[int]] = [0] * 67
 for number in range(62):
     INDEX_OF[2**number % 67] = number  # 2 generates all remainders of 67 but 0

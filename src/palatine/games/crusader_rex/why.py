@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from palatine.games.crusader_rex.names import (
     CHARGE,
-    END_MOVES,
     ENTER,
     FIRE,
     FORCE,
@@ -87,7 +86,6 @@ def explain_moves(g: Crusade, side: i64, is_event: bool, ask: Ask) -> None:
         elif CRUSADERS & BIT[b] and place == AREA[b]:
             verb = ENTER if place == GERMANIA else SAIL
             refuse(ask, verb.option(b), "CR-4.11" if is_event else "CR-7.2")
-    refuse(ask, END_MOVES.option(), "CR-10.6")
 
 
 def why_no_group(g: Crusade, side: i64, t: i64) -> str:
