@@ -71,6 +71,23 @@ describe("what a button need not repeat", () => {
   });
 });
 
+describe("an armed option that is no more than its subject", () => {
+  const action: Ask = {
+    ...ask("storm acre!", "siege acre!"),
+    subject: [["town", "acre"]],
+  };
+
+  it("keeps the subject chosen, and the subject confirms it", () => {
+    const armed = press(begin(action), "storm acre").choice;
+    expect(armedOption(armed)?.code).toBe("storm acre");
+    expect(armed.path).toEqual([["town", "acre"]]);
+    expect(stateOf(armed, "town", "acre")).toBe("armed");
+    expect(buttons(armed).map(({ code }) => code)).toEqual(["storm acre", "siege acre"]);
+    expect(touch(armed, "town", "acre").answer).toBe("storm acre");
+    expect(letGo(armed).choice.armed).toBeNull();
+  });
+});
+
 describe("one step", () => {
   const discs = begin(ask("disc 1", "disc 4"));
 

@@ -51,6 +51,9 @@ export const stateOf = (choice: Choice, kind: string, id: string): Mark =>
 /** A thing was clicked, or chosen with the keyboard. */
 export function touch(choice: Choice, kind: string, id: string): Step {
   const thing: Thing = [kind, id];
+  const armed = armedOption(choice);
+  const last = armed?.touches.at(-1);
+  if (armed && last && same(last, thing)) return answered(choice, armed.code);
   const place = choice.path.findIndex((other) => same(other, thing));
   if (place >= 0) {
     const ways = under(choice, choice.path);
@@ -196,8 +199,17 @@ function advance(choice: Choice, path: readonly Thing[]): Step {
 function pick(choice: Choice, option: Option): Step {
   const asks = choice.policy === "always" || (choice.policy === "irreversible" && option.final);
   if (!asks || choice.armed === option.code) return answered(choice, option.code);
-  const path = option.touches.slice(0, -1);
-  return { choice: settle(choice.ask, choice.policy, path, option.code) };
+  // what was chosen on the way to it stays chosen, also where it is the whole option
+  const path = startsWith(option.touches, choice.path) ? choice.path : [];
+  const before = option.touches.slice(0, -1);
+  return {
+    choice: settle(
+      choice.ask,
+      choice.policy,
+      path.length > before.length ? path : before,
+      option.code,
+    ),
+  };
 }
 
 /** The things of the subject that every option touches first: they are as good as chosen. */
