@@ -212,6 +212,12 @@ async def test_hot_seat_with_secrets_has_a_curtain(host: Host) -> None:
         await a.until(lambda view: view["seat"] == "bert")
         assert hands(a)["anna"] == "hidden"
         assert all(fact["key"] != "dealt" or fact["seat"] == "bert" for fact in a.facts)
+        while a.view["seat"] == "bert":
+            await a.choose()  # whoever wins is asked once more
+        await a.ask("sight", seat="anna")
+        await a.until(lambda view: view["seat"] == "anna")
+        news = [fact["key"] for fact in a.facts[a.view["since"] :]]
+        assert news[:2] == ["played", "won"], "what Bert did is news to Anna"
 
 
 async def test_house_seats_need_nobody(host: Host) -> None:

@@ -72,6 +72,18 @@ function opened(): { table: Table; said: Said[]; answer: (reply: Reply) => Promi
   return { table, said, answer };
 }
 
+describe("one screen for two", () => {
+  it("tells who looks what the other did, where a curtain hangs", () => {
+    const { table } = opened();
+    const both = { ...base, version: 2, mine: ["red", "blue"], facts_from: 4, facts: [] };
+    table.receive(both);
+    expect(table.since.filter(({ seat }) => seat && !table.isLooking(seat))).toEqual([]);
+    table.receive({ ...both, version: 3, secrets: true });
+    expect(table.since.map(({ key }) => key)).toEqual(["c", "d"]);
+    expect([table.isLooking("red"), table.isLooking("blue")]).toEqual([true, false]);
+  });
+});
+
 describe("the chronicle", () => {
   const keys = (table: Table): string => table.chronicle.map(({ key }) => key).join("");
 

@@ -36,7 +36,10 @@ def view(room: Room, client: Client) -> wire.TableView:
         facts_from = client.sent
         facts = sight.facts[facts_from:]
         client.sent = len(sight.facts)
-        since = sight.told_by(room.last_choice(room.held_by(client.person)))
+        held = room.held_by(client.person)
+        # behind a curtain the other seats of one screen are others too
+        looking = [seat] if room.secrets and seat in held else held
+        since = sight.told_by(room.last_choice(looking))
     elif room.frozen is not None:
         picture = room.frozen.get(seat)
     return wire.TableView(

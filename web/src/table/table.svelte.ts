@@ -60,7 +60,7 @@ export class Table {
   #said = 0; // the version that the last of them led to
   #asked = ""; // the question that was begun, as text
   #seen = new Map<number, Past>(); // moments that were looked at, as long as they stand
-  #isLooking = false; // one question about the past at a time: dragging asks for many
+  #isFetching = false; // one question about the past at a time: dragging asks for many
 
   constructor(wire: Wire) {
     this.#wire = wire;
@@ -132,12 +132,17 @@ export class Table {
     return this.view?.mine.includes(seat) ?? false;
   }
 
+  /** Whether a seat is that of whoever looks now: behind a curtain the others are others. */
+  isLooking(seat: string): boolean {
+    return this.view?.secrets && this.sight !== null ? seat === this.sight : this.isMine(seat);
+  }
+
   /** What others did after the viewer's last answer; whom the rules play acts within it. */
   get since(): Entry[] {
     const view = this.view;
     if (!view || view.mine.length === 0 || view.status === "open") return [];
     const lines = this.chronicle.slice(view.since);
-    const end = lines.findLastIndex(({ seat }) => seat && !view.mine.includes(seat));
+    const end = lines.findLastIndex(({ seat }) => seat && !this.isLooking(seat));
     return end < 0 ? this.house : lines.slice(0, end + 1);
   }
 
@@ -277,8 +282,8 @@ export class Table {
 
   /** Gets the moment that is looked at; on the way only the last one asked for counts. */
   async #fetch(): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
+    if (this.#isFetching) return;
+    this.#isFetching = true;
     while (this.at !== null && !(this.past?.choice === this.at && this.#seen.has(this.at))) {
       const { at } = this;
       let past = this.#seen.get(at);
@@ -290,7 +295,7 @@ export class Table {
       }
       if (this.at !== null) this.past = past;
     }
-    this.#isLooking = false;
+    this.#isFetching = false;
   }
 
   live(): void {
