@@ -5,12 +5,12 @@ import {
   CHARTS,
   clustersOf,
   labelsOf,
+  lead,
   placeOf,
   READING,
   trailOf,
   wayOf,
   type Box,
-  type Point,
 } from "../src/games/crusader-rex/levant";
 import {
   BLOCKS,
@@ -113,24 +113,22 @@ describe("the map", () => {
 });
 
 describe("what belongs to which town", () => {
-  const gap = ([left, top, right, bottom]: Box, [x, y]: Point): number =>
-    Math.hypot(
-      x - Math.min(right, Math.max(left, x)),
-      y - Math.min(bottom, Math.max(top, y)),
-    );
-
   it.each(["east", "north"] as const)("is seen by nearness or by a line, %s up", (up) => {
     const chart = CHARTS[up];
     const labels = labelsOf(chart, (town) => town);
     for (const picture of [sample as unknown as Rex, pictureOf("moves"), pictureOf("hit")]) {
       for (const { town, box, tether } of clustersOf(chart, stacks(picture), labels)) {
-        const own = gap(box, placeOf(chart, town));
-        const others = TOWNS.filter(({ id }) => id !== town).map(({ id }) => placeOf(chart, id));
-        const nearest = Math.min(...others.map((place) => gap(box, place)));
-        if (own > nearest - 5) expect(tether, town).not.toBeNull();
+        expect(tether !== null, town).toBe(lead(chart, town, box) >= -6);
         if (tether) expect(tether[0]).toEqual(placeOf(chart, town));
       }
     }
+  });
+
+  it("is judged by edge and middle", () => {
+    const [x, y] = placeOf(CHARTS.east, "acre");
+    const beside: Box = [x + 15, y - 15, x + 45, y + 15];
+    expect(lead(CHARTS.east, "acre", beside)).toBeLessThan(-20);
+    expect(lead(CHARTS.east, "damascus", beside)).toBeGreaterThan(100);
   });
 
   it("keeps a great host near its town in rows", () => {

@@ -406,12 +406,19 @@ function gapOf(box: Box, place: Point): number {
   return Math.hypot(x - place[0], y - place[1]);
 }
 
-/** How much nearer another town is to a box than its own one; below zero it is farther. */
-function lead(chart: Chart, town: string, box: Box): number {
-  const others = TOWNS.filter(({ id }) => id !== town).map(({ id }) =>
-    gapOf(box, placeOf(chart, id)),
-  );
-  return gapOf(box, placeOf(chart, town)) - Math.min(...others);
+/** How far a box seems to be from a place: by its edge, and a little by its middle. */
+function farness(box: Box, place: Point): number {
+  const [x, y] = [(box[0] + box[2]) / 2 - place[0], (box[1] + box[3]) / 2 - place[1]];
+  return gapOf(box, place) + Math.hypot(x, y) / 2;
+}
+
+/** How much nearer another town seems to a box than its own one; below zero it is farther. */
+export function lead(chart: Chart, town: string, box: Box): number {
+  let others = Infinity;
+  for (const { id } of TOWNS) {
+    if (id !== town) others = Math.min(others, farness(box, placeOf(chart, id)));
+  }
+  return farness(box, placeOf(chart, town)) - others;
 }
 
 function tetherOf(chart: Chart, town: string, box: Box): Cluster["tether"] {
