@@ -50,6 +50,14 @@ describe("the plan of a table", () => {
     expect(plan.houses).toEqual(["automa"]);
   });
 
+  it("counts the settings that are not the game's own", () => {
+    const plan = new Plan(card);
+    expect(plan.changed).toBe(0);
+    plan.options["length"] = "short";
+    plan.options["teams"] = "on"; // not a setting for two
+    expect(plan.changed).toBe(1);
+  });
+
   it("lets me sit on one seat only; others at this screen are named", () => {
     const plan = new Plan(card);
     plan.setPlayer(plan.seats[1]!, "me");

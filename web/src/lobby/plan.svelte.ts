@@ -49,6 +49,13 @@ export class Plan {
     );
   }
 
+  /** How many of them are not as the game has them by default. */
+  get changed(): number {
+    return this.shownOptions.filter(
+      (option) => (this.options[option.id] ?? option.default) !== option.default,
+    ).length;
+  }
+
   get fairBot(): string {
     const { bots } = this.card;
     return bots[Math.floor(bots.length / 2)]?.id ?? "";

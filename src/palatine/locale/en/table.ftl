@@ -339,6 +339,12 @@ table-here-about = Whoever is asked plays at this screen, one after the other.
 table-here-curtain = At this screen one after the other; a curtain falls between two players, so that nobody sees what is hidden.
 table-open-about = For every invitation you get a link to send. The match begins when all have sat down.
 table-bots-hint = Against bots you may ask for hints.
+table-form-rules =
+    { $changed ->
+        [0] Rules of this table: { $number } settings
+        [one] Rules of this table: { $number } settings, one changed
+       *[other] Rules of this table: { $number } settings, { $changed } changed
+    }
 table-form-listed = Show it in everybody's lobby
 table-form-listed-about = Anybody may then sit down without a link.
 table-form-hints = Allow hints
