@@ -17,8 +17,11 @@ from tests.helpers import begin, play_through
 
 def test_vw_trn_01_one_turn_each_clockwise_from_the_start_player() -> None:
     play = begin(GAME, 3, {}, "order")
-    for _ in play_through(play, fast("order")):
-        pass
+    for open_asks in play_through(play, fast("order")):
+        g: Any = play.g
+        for ask in open_asks:
+            if ask.key in ("play-card", "move", "act", "recruit", "bump"):
+                assert ask.seat == g.turn
     starter = next(fact.numbers[0] for fact in play.facts if fact.key == "starter")
     turns = [fact.numbers[0] for fact in play.facts if fact.key == "turn"]
     rounds = [fact.numbers[0] for fact in play.facts if fact.key == "round"]
@@ -268,6 +271,23 @@ def test_vw_trn_10_asked_where_one_effect_moves_a_marker() -> None:
     t.play("trade", "exchange", "pass")
     assert t.question == "red choose-order"
     assert t.options == ["resolve jeweller", "resolve start_trader"]
+
+
+def test_vw_trn_10_asked_where_one_effect_asks() -> None:
+    t = Table(
+        run="flip_debt_1",
+        red=dict(
+            board=["debt_collector_resource", "start_abbot", "debt_collector_deed"],
+            unpaid=1,
+            acquired=1,
+        ),
+    )
+    t.play("take ink")
+    assert t.question == "red choose-order"
+    assert t.options == ["resolve debt_collector_resource", "resolve debt_collector_deed"]
+    t.play("resolve debt_collector_deed")
+    assert t.papers("red")["approved"] == 1
+    assert t.question == "red choose-resource"  # the last one needs no question of order
 
 
 def test_a_turn_is_a_frame_on_the_rounds() -> None:
