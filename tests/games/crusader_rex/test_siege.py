@@ -162,6 +162,7 @@ def test_cr_6_15_3_a_relief_that_besieges_now_leaves_by_the_road_it_came_by() ->
     t = relief_turned_besieger()
     assert (t.asked, t.key) == ("franks", "leave-siege")
     assert t.offers("retreat gaza_templars") == ["zoar"], "this siege is new"
+    assert t.refused("retreat gaza_templars jericho") == "CR-6.15.3"
 
 
 def test_cr_6_17_the_open_block_of_an_old_besieger_is_hidden_in_the_castle() -> None:

@@ -115,7 +115,7 @@ class RetreatAll(Frame[Crusade]):
             offer_all(ask, RETREAT.base + b * TOWNS, retreat_ways(g, b, True))
         if ask.count:
             if g.explaining:
-                why.explain_retreats(g, self.seat, blocks, ask)
+                why.explain_retreats(g, self.seat, blocks, "CR-6.12.2", ask)
             return ask
         for b in blocks:
             g.tell("trapped", b, g.town)
@@ -147,6 +147,8 @@ class LeaveSiege(Frame[Crusade]):
             g.done()
             return None
         ask.offer(DONE.base)
+        if g.explaining:
+            why.explain_retreats(g, self.seat, blocks, "CR-6.15.3", ask)
         return ask
 
     def ways(self, g: Crusade, b: i64) -> i64:

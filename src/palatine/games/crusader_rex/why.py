@@ -230,26 +230,27 @@ def explain_actions(g: Crusade, b: i64, is_storm: bool, may_leave: bool, ask: As
         elif not may_leave:
             rule = "CR-10.4"
         else:
-            rule = why_no_retreat(g, side, u)
+            rule = why_no_retreat(g, side, u, "CR-6.12.2")
         refuse(ask, RETREAT.option(b, u), rule)
     if not is_storm or side != g.owner:
         refuse(ask, WITHDRAW.option(b), "CR-10.4" if not may_leave else "CR-6.7")
 
 
-def why_no_retreat(g: Crusade, side: i64, u: i64) -> str:
+def why_no_retreat(g: Crusade, side: i64, u: i64, roads: str) -> str:
+    """What is in the way, or else the rule about the roads that may be used."""
     t = g.town
     if g.fielded[1 - side] & BIT[u]:
         return "CR-6.12.1"
     caps = g.charter.guide_caps if g.guide == side else g.charter.retreat_caps
     if g.gone[side * EXITS + NEXT[t].index(u)] >= caps[ROAD[t * WAYS + u]]:
         return "CR-6.13"
-    return "CR-6.12.2"
+    return roads
 
 
-def explain_retreats(g: Crusade, side: i64, blocks: list[int], ask: Ask) -> None:
+def explain_retreats(g: Crusade, side: i64, blocks: list[int], roads: str, ask: Ask) -> None:
     for b in blocks:
         for u in NEXT[g.town]:
-            refuse(ask, RETREAT.option(b, u), why_no_retreat(g, side, u))
+            refuse(ask, RETREAT.option(b, u), why_no_retreat(g, side, u, roads))
 
 
 def explain_regroup(g: Crusade, side: i64, town: i64, ask: Ask) -> None:
