@@ -159,3 +159,28 @@ def test_vw_sco_08_a_tie_goes_to_silver_and_resources_then_it_is_shared() -> Non
     assert t.question == "nobody"
     assert t.g.places == [1, 1]
     assert t.facts("shared") == [["red", "blue"]]
+
+
+@pytest.mark.parametrize(
+    ("own", "automas", "told"),
+    [
+        (9, 4, ("beat-automa", "5")),
+        (4, 4, ("lost-to-automa", "0")),
+        (2, 4, ("lost-to-automa", "2")),
+    ],
+)
+def test_the_lead_over_the_automa_is_told(own: int, automas: int, told: tuple[str, str]) -> None:
+    """VW-AI-26."""
+    t = Table(
+        people=1,
+        revealed=("poverty",),
+        round=9,
+        last_round=9,
+        frames=[Rounds(2)],
+        turn="automa",
+        red=dict(acquired=own),
+        automa=dict(acquired=automas),
+    )
+    assert t.question == "nobody"
+    key, lead = told
+    assert t.facts(key) == [["red", lead]]
