@@ -13,6 +13,7 @@ from palatine.bots.policies.viscounts import POLICY
 from palatine.bots.registry import make
 from palatine.games import find
 from palatine.games.viscounts.building import free_sites
+from palatine.games.viscounts.evaluate import evaluate
 from palatine.games.viscounts.names import BUILD, CATEGORY, IN_DRAW, IN_HAND, MOVE, PASS
 from palatine.games.viscounts.scoring import points
 from palatine.games.viscounts.state import Viscounts
@@ -63,6 +64,10 @@ def about_to_act(stone: int) -> tuple[Viscounts, Ask]:
                 break
         else:
             choose(g, seat, ask.nth(0))
+
+
+def building_of(option: int) -> str:
+    return BUILDING_IDS[SLOT_BUILDING[BUILD.first(option)]]
 
 
 @pytest.mark.parametrize("people", [1, 2, 4])
@@ -118,7 +123,22 @@ def test_a_guildhall_that_costs_next_to_nothing_is_built(spec: str) -> None:
     seat = int(ask.seat)
     pick = make(spec, RULES, "build").pick(seen_by(g, seat), seat, ask)
     assert BUILD.has(pick)
-    assert BUILDING_IDS[SLOT_BUILDING[BUILD.first(pick)]] == "guildhall"
+    assert building_of(pick) == "guildhall"
+
+
+def test_a_building_counts_while_its_site_is_chosen() -> None:
+    """Its price is paid then, and without its points no building would seem worth it."""
+    g, ask = about_to_act(9)
+    seat = int(ask.seat)
+    before = evaluate(g, seat)
+    builds = [option for option in ask.options if BUILD.has(option)]
+    choose(g, seat, next(o for o in builds if building_of(o) == "guildhall"))
+    following = advance(g)
+    while following is not None and following.key != "choose-site":
+        choose(g, seat, following.nth(-1))  # no dismissal, and the goods that are left to pay
+        following = advance(g)
+    assert following is not None
+    assert evaluate(g, seat) > before
 
 
 def test_priors_prefer_an_action_to_none() -> None:

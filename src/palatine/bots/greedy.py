@@ -13,7 +13,8 @@ from palatine.kernel.sight import Seen, guess
 class GreedyBot(Bot):
     """Takes the option after which its seat stands best, on average over luck and secrets.
 
-    Questions that are too small to show in an evaluation are left to the policy, here and ahead.
+    Questions that are too small to show in an evaluation are left to the policy, here and ahead,
+    and so are those whose worth shows only some questions later.
     """
 
     def __init__(self, game: Game, policy: Policy, seed: str, samples: int) -> None:
@@ -25,7 +26,7 @@ class GreedyBot(Bot):
 
     def pick(self, seen: Seen | None, seat: int, ask: Ask) -> int:
         assert seen is not None
-        if self.policy.share(seen, ask) == 0.0:
+        if self.policy.knows(seen, ask):
             self.expected = None
             return self.policy.best(guess(seen, seat, self.chance), ask, self.chance)
         return self.rate(seen, seat, ask)[0][0]

@@ -80,6 +80,10 @@ class Policy:
         """How much of its budget a search for this question gets; with 0 `best` answers it."""
         return 1.0
 
+    def knows(self, g: State, ask: Ask) -> bool:
+        """Whether `best` sees more than a look one step ahead would; `greedy` then asks it."""
+        return self.share(g, ask) == 0.0
+
     def best(self, g: State, ask: Ask, chance: Chance) -> int:
         """The answer without a search: the most promising option, a sensible one if none is."""
         options = ask.options

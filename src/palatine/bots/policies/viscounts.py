@@ -7,13 +7,17 @@ from typing import Final
 
 from palatine.bots.search import Policy, draw
 from palatine.games.viscounts import tables
+from palatine.games.viscounts.action import Act
 from palatine.games.viscounts.building import finished_links, free_sites
 from palatine.games.viscounts.castle import GROUP
 from palatine.games.viscounts.evaluate import (
-    CARD_WORTH,
+    FOLK_WORTH,
     PROGRAM_WORTH,
     SLOT_VALUE,
     building_gain,
+    coin,
+    exchange_gain,
+    good,
     script_gain,
     standings,
     time_left,
@@ -70,6 +74,7 @@ from palatine.games.viscounts.tables import (
     TIMING,
     TRADE_EFFECT,
 )
+from palatine.games.viscounts.trade import Trade
 from palatine.kernel.chance import Chance
 from palatine.kernel.flow import Ask, State
 from palatine.kernel.game import reward
@@ -77,8 +82,9 @@ from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import Seen
 
 KEENNESS: Final = 0.8  # how much more often the better looking answer is tried, by points
-COIN: Final = 0.3  # points for a silver, early in the game
-NEW_CARD: Final = 1.6  # points by which a hired townsfolk must beat the average icon worth
+HIRED: Final = 1.5  # how often a hired townsfolk is played
+NEW_CARD: Final = 1.6  # what the card is worth that is played less often for it
+NEVER: Final = 1000.0  # the price of what cannot be paid
 ANEW: Final = ["take-pair", "play-card", "move", "act"]
 
 
@@ -107,6 +113,10 @@ class ViscountsPolicy(Policy):
     def follows(self, seen: Seen, ask: Ask) -> bool:
         """Card, way and action are thought over anew; what follows from them was planned."""
         return ask.key not in ANEW
+
+    def knows(self, g: State, ask: Ask) -> bool:
+        """A card and a way are good for the action they lead to, which no evaluation shows yet."""
+        return ask.key in ("play-card", "move")
 
     def weigh(self, g: State, ask: Ask, options: list[int]) -> list[float]:
         assert isinstance(g, Viscounts)
@@ -145,6 +155,8 @@ def scores(g: Viscounts, ask: Ask, options: list[int]) -> list[float]:
     found: list[float] = []
     for option in options:
         found.append(score(g, seat, option, left))
+        if key == "recruit" and HIRE.has(option):
+            found[-1] -= coin(left) * CARD_SILVER[HIRE.first(option)]
     return found
 
 
@@ -153,25 +165,23 @@ def score(g: Viscounts, seat: int, option: int, left: float) -> float:
     if PASS.has(option):
         return 0.0
     if EXCHANGE.has(option):
-        return 1.0
+        return exchange_worth(g, seat, left)
     if AT_SITE.has(option):
         return site_worth(g, AT_SITE.first(option), left)
     if BUILD.has(option):
         return left * SLOT_VALUE[BUILD.first(option)]
     if HIRE.has(option):
-        card = HIRE.first(option)
-        return left * (CARD_WORTH[card] - NEW_CARD + PROGRAM_WORTH[CORNER[card]])
+        return hire_worth(HIRE.first(option), left)
     if DISMISS.has(option):
-        card = DISMISS.first(option)
-        return left * (PROGRAM_WORTH[CORNER[card]] - COIN * dismiss_price(g, seat, card))
+        return dismissal_worth(g, seat, DISMISS.first(option), left)
     if EITHER.has(option):
         return (0.3 + 0.7 * left) * PROGRAM_WORTH[EITHER.first(option)]
     if TAKE.has(option):
         return -0.3 * g.goods[seat * GOODS + TAKE.first(option)]
     if DESTROY.has(option):
-        return 1.5 * (NEW_CARD - CARD_WORTH[DESTROY.first(option)])
+        return 1.5 * (NEW_CARD - FOLK_WORTH[DESTROY.first(option)])
     if DISCARD.has(option):
-        return 0.5 * (NEW_CARD - 1.0 - CARD_WORTH[DISCARD.first(option)])
+        return 0.5 * (NEW_CARD - 1.0 - FOLK_WORTH[DISCARD.first(option)])
     if SCRIPT.has(option):
         return script_gain(g, seat, SCRIPT.first(option), left)
     if AT_SECTION.has(option):
@@ -181,6 +191,36 @@ def score(g: Viscounts, seat: int, option: int, left: float) -> float:
     if BUMP.has(option):
         return -1.0 if BUMP.third(option) == seat else 1.0
     return 0.0
+
+
+def hire_worth(card: int, left: float) -> float:
+    """A townsfolk for the deck, and its corner."""
+    return left * (HIRED * (FOLK_WORTH[card] - NEW_CARD) + PROGRAM_WORTH[CORNER[card]])
+
+
+def exchange_worth(g: Viscounts, seat: int, left: float) -> float:
+    """One exchange more, less the silver that stands in for merchants."""
+    trade = g.frames[-1]
+    assert isinstance(trade, Trade)
+    space = g.at[seat]
+    price = max(0, MERCHANTS_FOR[space] - trade.merchants)
+    return exchange_gain(space, left) - coin(left) * price
+
+
+def dismissal_worth(g: Viscounts, seat: int, card: int, left: float) -> float:
+    """A townsfolk's corner and what its icons save or buy, less its price."""
+    total = left * PROGRAM_WORTH[CORNER[card]] - coin(left) * dismiss_price(g, seat, card)
+    frame = g.frames[-1]
+    if isinstance(frame, Act):
+        purse = Purse(g, seat, frame.action)
+        due = frame.cost(g) - purse.with_card(NONE)
+        rest = frame.cost(g) - purse.with_card(card)
+        return total + good(left) * (max(0, due) - max(0, rest))
+    purse = Purse(g, seat, tables.TRADE)
+    space = g.at[seat]
+    needed = MERCHANTS_FOR[space]
+    more = purse.with_card(card) // needed - purse.with_card(NONE) // needed
+    return total + exchange_gain(space, left) * more
 
 
 def site_worth(g: Viscounts, site: int, left: float) -> float:
@@ -246,22 +286,22 @@ def acts(g: Viscounts, seat: int, options: list[int]) -> list[float]:
     found: list[float] = []
     for option in options:
         if TRADE.has(option):
-            found.append(outlook.trade(g, space))
+            found.append(outlook.trade(g, space, silver))
         elif BUILD.has(option):
             slot = BUILD.first(option)
             cost = outlook.price(g, tables.BUILD, BUILD_COST[SLOT_BUILDING[slot]], space, silver)
-            found.append(building_gain(g, seat, slot, outlook.left) - max(0.0, cost))
+            found.append(building_gain(g, seat, slot, outlook.left) - cost)
         elif WORK.has(option):
             n = WORK.first(option)
             cost = outlook.price(g, tables.PLACE, PLACE_COST[n], space, silver)
             section = g.section_at[space // 3]
-            found.append(workers_gain(g, seat, section, n, outlook.left) - max(0.0, cost))
+            found.append(workers_gain(g, seat, section, n, outlook.left) - cost)
         elif PASS.has(option):
-            found.append(-1.0)
+            found.append(0.0)
         else:
             script = front_manuscript(g, space // 3)
             cost = outlook.price(g, tables.TRANSCRIBE, SCRIPT_COST[script], space, silver)
-            found.append(script_gain(g, seat, script, outlook.left) - max(0.0, cost))
+            found.append(script_gain(g, seat, script, outlook.left) - cost)
     return found
 
 
@@ -271,8 +311,8 @@ class Outlook:
     def __init__(self, g: Viscounts, seat: int) -> None:
         self.seat = seat
         self.left: float = time_left(g)
-        self.coin: float = COIN * (0.1 + 0.9 * self.left)
-        self.good: float = 0.15 + 0.6 * self.left
+        self.coin: float = coin(self.left)
+        self.good: float = good(self.left)
         self.purses: list[Purse] = [Purse(g, seat, action) for action in range(tables.ACTIONS)]
         self.gains: list[float] = [-100.0] * len(BUILDING_IDS)  # of the best slot of each type
         for slot in range(SLOTS):
@@ -282,27 +322,33 @@ class Outlook:
                 self.gains[building] = max(self.gains[building], gain)
 
     def price(self, g: Viscounts, action: int, cost: int, space: int, silver: int) -> float:
-        """Points for the goods that an aim takes, with a dismissal if it must be; else -1."""
+        """Points for what an aim takes, with a dismissal if that is cheaper; or NEVER."""
         purse = self.purses[action]
         due = cost - purse.with_card(NONE)
-        if purse.covers(g, due, silver):
-            return self.good * max(0, due)
+        best = self.good * max(0, due) if purse.covers(g, due, silver) else NEVER
         card = front(g, space // 3)
         fee = dismiss_price(g, self.seat, card)
-        if silver < fee or not purse.is_usable(card):
-            return -1.0
-        due = cost - purse.with_card(card)
-        if purse.covers(g, due, silver - fee):
-            return self.good * max(0, due) + self.coin * fee
-        return -1.0
+        if due > 0 and silver >= fee and purse.is_usable(card):
+            due = cost - purse.with_card(card)
+            if purse.covers(g, due, silver - fee):
+                corner = self.left * PROGRAM_WORTH[CORNER[card]]
+                best = min(best, self.good * max(0, due) + self.coin * fee - corner)
+        return best
 
-    def trade(self, g: Viscounts, space: int) -> float:
-        """As many exchanges as the icons pay for."""
-        program = TRADE_EFFECT[space]
-        if program == FLIP_ONE and flippable(g, self.seat, FLIP_EITHER) == NONE:
+    def trade(self, g: Viscounts, space: int, silver: int) -> float:
+        """As many exchanges as icons pay for, and as are worth their silver."""
+        needed = MERCHANTS_FOR[space]
+        if TRADE_EFFECT[space] == FLIP_ONE and flippable(g, self.seat, FLIP_EITHER) == NONE:
             return 0.0
-        exchanges = self.purses[tables.TRADE].with_card(NONE) // MERCHANTS_FOR[space]
-        return (0.2 + 0.7 * self.left) * exchanges * PROGRAM_WORTH[program]
+        gain = exchange_gain(space, self.left)
+        merchants = self.purses[tables.TRADE].with_card(NONE)
+        total = gain * (merchants // needed)
+        price = needed - merchants % needed
+        while needed > 1 and silver >= price and gain > self.coin * price:  # VW-TRD-06
+            total += gain - self.coin * price
+            silver -= price
+            price = needed
+        return total
 
     def at(self, g: Viscounts, space: int, silver: int) -> float:
         """The best action at a space, and the townsfolk that can be hired there."""
@@ -312,24 +358,23 @@ class Outlook:
             section = g.section_at[segment]
             for n in range(1, len(PLACE_COST)):
                 cost = self.price(g, tables.PLACE, PLACE_COST[n], space, silver)
-                if cost < 0.0:
+                if cost == NEVER:
                     break
                 best = max(best, workers_gain(g, self.seat, section, n, self.left) - cost)
             script = front_manuscript(g, segment)
             cost = self.price(g, tables.TRANSCRIBE, SCRIPT_COST[script], space, silver)
-            if cost >= 0.0:
+            if cost < NEVER:
                 best = max(best, script_gain(g, self.seat, script, self.left) - cost)
         else:
-            best = self.trade(g, space)
+            best = self.trade(g, space, silver)
             if len(free_sites(g, space)):
                 for building in range(len(BUILDING_IDS)):
                     cost = self.price(g, tables.BUILD, BUILD_COST[building], space, silver)
-                    if cost >= 0.0:
+                    if cost < NEVER:
                         best = max(best, self.gains[building] - cost)
         card = g.top[segment]
         if card != NONE and CARD_SILVER[card] <= silver:
-            hire = CARD_WORTH[card] - NEW_CARD + PROGRAM_WORTH[CORNER[card]]
-            best += max(0.0, self.left * hire - self.coin * CARD_SILVER[card])
+            best += max(0.0, hire_worth(card, self.left) - self.coin * CARD_SILVER[card])
         return best
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from palatine.games.viscounts import tables
 from palatine.games.viscounts.action import COUNT_ICONS, PAYING, Act
+from palatine.games.viscounts.building import PlaceBuilding
 from palatine.games.viscounts.castle import GROUP
 from palatine.games.viscounts.effects import CODE, COUNT, FIRST, LAST, WHAT, Effects
 from palatine.games.viscounts.funding import Purse
@@ -61,6 +62,7 @@ from palatine.games.viscounts.tables import (
     SLOT_IDS,
     SLOTS,
     TIMING,
+    TIMINGS,
     TRACK_END,
     TRADE_EFFECT,
     UNPAID,
@@ -71,21 +73,22 @@ from palatine.kernel.lexicon import NONE
 
 # rough worths in points, early in the game
 ITEM_WORTH: Final[dict[str, float]] = {
-    "silver": 0.3, "ink": 0.75, "gold": 0.75, "stone": 0.75, "resource": 0.85, "virtue": 0.2,
-    "corruption": 0.1, "debt": -0.9, "deed": 1.6,
+    "silver": 0.3, "ink": 0.75, "gold": 1.0, "stone": 0.75, "resource": 0.8, "virtue": 0.5,
+    "corruption": 0.1, "debt": -0.9, "deed": 1.0,
 }  # fmt: skip
 OP_WORTH: Final[dict[str, float]] = {
-    "flip": 2.0, "hire_free": 0.8, "destroy": 0.8, "discard": 0.15, "rearrange": 0.1,
+    "flip": 2.0, "hire_free": 0.8, "destroy": 0.8, "discard": 0.15, "rearrange": 0.0,
     "shuffle": 0.1, "castle_move": 0.4, "build_free": 4.5, "manuscript_free": 4.0,
     "place_workers": 1.6,
 }  # fmt: skip
-ICON_WORTH: Final = [0.5, 1.0, 1.0, 1.0, 0.9]
+ICON_WORTH: Final = [0.5, 1.0, 2.2, 0.5, 0.75]  # nobles pay at every price, from one icon on
 SLOT_WORTH: Final[dict[str, float]] = {
-    "tp1": 2.0, "tp2": 2.0, "tp3": 3.5, "gh1": 4.0, "gh2": 4.0, "gh3": 4.0, "ws1": 1.0,
-    "ws2": 2.0, "ws3": 2.0,
+    "tp1": 3.0, "tp2": 2.0, "tp3": 1.8, "gh1": 6.0, "gh2": 4.0, "gh3": 4.0, "ws1": 1.0,
+    "ws2": 3.0, "ws3": 4.5,
 }  # fmt: skip
 SLOT_VALUE: Final[list[float]] = [SLOT_WORTH.get(id, 0.0) for id in SLOT_IDS]
-DECK_WORTH: Final = 14.0  # of one icon more on the average card
+COIN: Final = 0.9  # points for a silver early in the game
+DECK_WORTH: Final = 14.0  # of a point more on the average card
 AUTOMA_LEAD: Final = 30.0  # points that it gains over a person in a whole game
 SET_HOPE: Final = [0.0, 1.8, 2.6, 2.4, 0.0]  # beyond the points, by different ribbons so far
 DRIFT: Final = 0.4  # of the way between the markers: where they will meet
@@ -113,6 +116,20 @@ CARD_WORTH: Final[list[float]] = [
     sum(ICON_WORTH[i] * CARD_ICONS[card * ICONS + i] for i in range(ICONS))
     for card in range(OWNABLE)
 ]
+ONGOING: Final[int] = TIMINGS.index("ongoing")
+ABILITY_SHARE: Final = [0.0, 1.0, 0.8, 0.7]  # of an ability's worth, by its timing
+CONVERTER_WORTH: Final = 0.4  # of an ongoing ability that gives nothing but helps to pay
+
+
+def folk_worth(card: int) -> float:
+    """A townsfolk whenever it is played: its icons and its ability."""
+    effect = PROGRAM_WORTH[CARD_EFFECT[card]]
+    if effect == 0.0 and TIMING[card] == ONGOING:
+        effect = CONVERTER_WORTH / ABILITY_SHARE[ONGOING]
+    return CARD_WORTH[card] + ABILITY_SHARE[TIMING[card]] * effect
+
+
+FOLK_WORTH: Final[list[float]] = [folk_worth(card) for card in range(OWNABLE)]
 OPEN_WORTH: Final[list[float]] = [
     sum(SLOT_WORTH.get(SLOT_IDS[s], 0.0) for s in range(SLOTS) if n >> s & 1)
     for n in range(1 << SLOTS)
@@ -155,6 +172,16 @@ def time_left(g: Viscounts) -> float:
     return 0.1 + 0.9 * left
 
 
+def coin(left: float) -> float:
+    """Points for a silver: it moves, hires and dismisses."""
+    return COIN * (0.1 + 0.9 * left)
+
+
+def good(left: float) -> float:
+    """Points for a resource."""
+    return 0.15 + 0.6 * left
+
+
 def worth(g: Viscounts, seat: int, left: float) -> float:
     """Points scored and to be expected."""
     total = 0.0 + building_points(g, seat) + castle_points(g, seat) + bonus_points(g, seat)
@@ -167,8 +194,7 @@ def worth(g: Viscounts, seat: int, left: float) -> float:
         total += LEADER_VP * (1.0 - 0.4 * left) + 2.0 * left
     total += papers_worth(g, seat, left)
     total += left * SET_HOPE[open_ribbons(ribbons)]
-    total += (0.15 + 0.6 * left) * g.resources(seat)
-    total += (0.02 + 0.28 * left) * g.goods[seat * GOODS + SILVER]
+    total += good(left) * g.resources(seat) + coin(left) * g.goods[seat * GOODS + SILVER]
     total += left * workers_worth(g, seat)
     total += left * markers_worth(g, seat)
     if seat != g.automa:
@@ -243,14 +269,14 @@ def workers_worth(g: Viscounts, seat: int) -> float:
 
 
 def deck_worth(g: Viscounts, seat: int) -> float:
-    """The worth of icons on the average own card."""
+    """The worth of the average own card."""
     total = 0.0
     count = 0
     first = seat * CARDS
     for card in range(OWNABLE):
         zone = g.zone[first + card]
         if zone != NONE and zone != GONE:
-            total += CARD_WORTH[card]
+            total += FOLK_WORTH[card]
             count += 1
     return total / count if count else 0.0
 
@@ -265,6 +291,9 @@ def under_way(g: Viscounts, seat: int, left: float) -> float:
         elif isinstance(frame, Act):
             if frame.seat == seat and frame.step <= PAYING:
                 total += aim_worth(g, frame, left)
+        elif isinstance(frame, PlaceBuilding):
+            if frame.seat == seat:  # paid for, and only its site is to be chosen
+                total += building_gain(g, seat, frame.slot, left)
         elif isinstance(frame, Trade) and frame.seat == seat:
             total += trade_worth(g, frame, left)
     return total
@@ -276,7 +305,7 @@ def aim_worth(g: Viscounts, act: Act, left: float) -> float:
     due = act.due
     if act.step <= COUNT_ICONS:
         due = act.cost(g) - Purse(g, seat, act.action).with_card(act.dismissed)
-    total = -(0.1 + 0.6 * left) * max(0, due)
+    total = -good(left) * max(0, due)
     if act.action == tables.BUILD:
         return total + building_gain(g, seat, act.aim, left)
     if act.action == tables.PLACE:
@@ -299,9 +328,9 @@ def workers_gain(g: Viscounts, seat: int, section: int, n: int, left: float) -> 
     """Points for being inside, and for the first group that they make."""
     total = 1.3 * min(n, g.supply[seat])
     if g.tier1[seat * SECTIONS + section] + n >= GROUP:
-        total += 1.0 + (0.3 + 0.7 * left) * PROGRAM_WORTH[SECTION_EFFECT[section]]
+        total += 2.25 + (0.3 + 0.7 * left) * PROGRAM_WORTH[SECTION_EFFECT[section]]
         if g.tier2[seat * SECTIONS + section] == GROUP - 1:
-            total += 2.0 + (0.0 if g.leader == seat else 2.0)
+            total += 0.5 + (0.0 if g.leader == seat else 2.0)
     return total
 
 
@@ -325,5 +354,9 @@ def trade_worth(g: Viscounts, trade: Trade, left: float) -> float:
     merchants = trade.merchants
     if trade.step < EXCHANGING:
         merchants = Purse(g, trade.seat, tables.TRADE).with_card(trade.dismissed)
-    exchanges = merchants // MERCHANTS_FOR[space]
-    return (0.2 + 0.7 * left) * exchanges * PROGRAM_WORTH[TRADE_EFFECT[space]]
+    return merchants // MERCHANTS_FOR[space] * exchange_gain(space, left)
+
+
+def exchange_gain(space: int, left: float) -> float:
+    """What one exchange brings."""
+    return (0.2 + 0.7 * left) * PROGRAM_WORTH[TRADE_EFFECT[space]]
