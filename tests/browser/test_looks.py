@@ -22,7 +22,7 @@ CUT = """() => {
       found.push('cut: ' + one.textContent.trim());
     }
     const box = one.getBoundingClientRect();
-    if (one.closest('.tiles') && innerWidth < 500) continue; // tiles are swiped through
+    if (one.closest('.tiles, .tray') && innerWidth < 500) continue; // these are swiped through
     if (box.width > 0 && (box.right > innerWidth + 1 || box.left < -1)) {
       found.push('outside: ' + one.textContent.trim());
     }

@@ -20,6 +20,32 @@ UNNAMED = """() => [...document.querySelectorAll('[data-thing], .rubric [data-op
   .map((one) => one.dataset.thing || one.dataset.option)"""
 
 
+# the columns of the reckoning, without their sums
+TALLY = """() => {
+  const rows = [...document.querySelectorAll('.tally tbody tr')];
+  const columns = [...rows[0].querySelectorAll('td')].map(() => []);
+  rows.forEach((row) => row.querySelectorAll('td').forEach((cell, i) =>
+    columns[i].push(Number(cell.textContent.replace('–', '0')))));
+  return columns;
+}"""
+# cards of the own board that run into what lies below them, texts that a card cuts off, and
+# questions of every turn whose options do not fit the tray
+RUNNING = """() => {
+  const cards = [...document.querySelectorAll('.board .place .folk')];
+  const below = document.querySelector('.board .icons').getBoundingClientRect().top;
+  const daily = ['play-card', 'move', 'act', 'dismiss', 'recruit', 'rearrange', 'hire-free'];
+  const asked = document.querySelector('.rubric').dataset.ask;
+  const tray = daily.includes(asked) ? ', .tray .choices' : '';
+  const cut = [...document.querySelectorAll('.folk small' + tray)]
+    .filter((one) => one.scrollHeight > one.clientHeight + 4);
+  return [
+    ...cards.filter((one) => one.getBoundingClientRect().bottom > below + 1)
+      .map((one) => one.dataset.card),
+    ...cut.map((one) => one.textContent.trim()),
+  ];
+}"""
+
+
 def lay(visitor: Visitor, *players: str) -> None:
     """Lays a table of Viscounts with the form of the lobby."""
     page = visitor.lobby()
@@ -97,7 +123,61 @@ def test_alone_against_the_automa_to_the_end(visit: Visit) -> None:
     played = anna.play(seed=6)
     assert played["over"]
     expect(page.locator(".result h2")).to_be_visible()
-    expect(page.locator(".result tbody tr")).to_have_count(2)
+    expect(page.locator(".result table:not(.tally) tbody tr")).to_have_count(2)
+    # what the points are for adds up to the score, and one can go on without scrolling
+    scores = page.locator(".result table:not(.tally) tbody td.number").all_inner_texts()
+    assert page.locator(".tally tfoot td.number").all_inner_texts() == scores
+    columns = page.evaluate(TALLY)
+    assert [str(sum(column)) for column in columns] == scores
+    expect(page.locator(".result .btn.gold")).to_be_in_viewport()
+
+
+def test_the_automas_turn_is_told_by_numbers_and_line_by_line(visit: Visit) -> None:
+    """VW-AI-04: all of it in the box above the chronicle, then again over the board."""
+    anna = visit()
+    lay(anna, "me")
+    page = anna.page
+    anna.play(answers=1, seed=11)
+    told = page.locator(".since .numbered .entry .words")
+    for turn in range(90):
+        anna.wait_for_question()
+        is_turn = told.filter(has_text="scheme").count() > 0
+        if is_turn and page.locator(".rubric").get_attribute("data-ask") == "play-card":
+            break
+        anna.play(answers=1, seed=turn)
+    lines = told.all_inner_texts()
+    assert len(lines) > 3
+    asked = anna.rubric()
+    page.locator(".since h3 button").click()
+    expect(page.locator(".since .entry.at")).to_have_count(1)
+    said = anna.rubric()
+    assert said != asked
+    assert " ".join(said.split()) == " ".join(lines[0].split())
+    page.wait_for_function(
+        "(first) => document.querySelector('.rubric p').textContent !== first", arg=said
+    )
+    # an answer ends it, and the card may be taken back: nobody else has seen it
+    page.locator(".hand [data-thing]").first.click()
+    page.wait_for_function("() => document.querySelector('.rubric').dataset.ask !== 'play-card'")
+    expect(page.locator(".since")).to_have_count(0)
+    page.keyboard.press("u")
+    page.wait_for_function("() => document.querySelector('.rubric').dataset.ask === 'play-card'")
+
+
+def test_nothing_runs_into_anything_and_all_that_is_reconstructed_is_marked(visit: Visit) -> None:
+    """Four at a table and one alone, in Russian, whose words are longer."""
+    for players in (("me", "easy", "easy", "easy"), ("me",)):
+        anna = visit()
+        lay(anna, *players)
+        page = anna.page
+        expect(page.locator(".legend .side .quill")).to_have_count(1)
+        dress(page, "ru", "light")
+        for turn in range(25):
+            anna.play(answers=1, seed=turn)
+            anna.wait_for_question()
+            assert page.evaluate(RUNNING) == []
+        page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        expect(page.locator(".foot .side .quill")).to_have_count(1)
 
 
 def test_a_chain_in_the_castle_is_told_step_by_step(visit: Visit) -> None:

@@ -146,7 +146,6 @@ viscounts-board-way-outer = { NAME($segment, case: "start") } { $number }
 viscounts-board-way-inner = { NAME($segment, case: "start") }, inner
 viscounts-board-have = you have { $number }
 viscounts-board-needs = needs { $number }
-viscounts-board-opens = Opens: { $text }
 viscounts-board-place =
     { $number ->
         [one] 1 worker

@@ -71,11 +71,11 @@ viscounts-board-script = { $name }, стоит { $cost }. { $text }
 ## Что делают карты
 
 viscounts-board-when = { $when }: { $effect }
-viscounts-board-trigger-after-build = после строительства
-viscounts-board-trigger-after-noble = после размещения рабочих
-viscounts-board-trigger-after-trade = после обмена
-viscounts-board-trigger-after-transcribe = после манускрипта
-viscounts-board-trigger-any-collision = любое столкновение
+viscounts-board-trigger-after-build = за стройку
+viscounts-board-trigger-after-noble = за рабочих
+viscounts-board-trigger-after-trade = за обмен
+viscounts-board-trigger-after-transcribe = за манускрипт
+viscounts-board-trigger-any-collision = столкновение
 viscounts-board-trigger-flip-debt = за оплату долга
 viscounts-board-trigger-gain-debt = за получение долга
 
@@ -142,7 +142,6 @@ viscounts-board-way-outer = { NAME($segment, case: "start") } { $number }
 viscounts-board-way-inner = { NAME($segment, case: "start") }, внутри
 viscounts-board-have = у вас { $number }
 viscounts-board-needs = нужно { $number }
-viscounts-board-opens = Откроет: { $text }
 viscounts-board-place =
     { $number ->
         [one] { $number } рабочий

@@ -74,6 +74,10 @@ export function describeScript(id: string): string {
 export const slotText = (id: string): string =>
   words.find(`slot-${hyphened(id)}.about`) ?? words.name("slot", id, "start");
 
+/** The same in two or three words. */
+export const slotShort = (id: string): string =>
+  words.find(`slot-${hyphened(id)}.short`) ?? slotText(id);
+
 /** Workers of a section, by tier, in words. */
 export function describeSection(scene: Scene<Viscounts>, section: string): string {
   const { picture } = scene;
