@@ -38,16 +38,24 @@ from palatine.games.crusader_rex.names import (
 )
 from palatine.games.crusader_rex.state import Crusade
 from palatine.games.crusader_rex.tables import (
+    AREA,
     BIT,
+    BLOCK_IDS,
     BLOCKS,
     CARDS,
     COPIES,
     HAND,
+    NEXT,
+    PLACE_IDS,
     POOL,
+    PORTS,
+    RATING,
     SEA,
     SIDE,
+    SIDE_BITS,
     SIDE_IDS,
     STRENGTH,
+    TOWN_IDS,
     TOWNS,
     members,
     size_of,
@@ -63,7 +71,7 @@ from palatine.games.crusader_rex.turns import (
 )
 from palatine.games.crusader_rex.winter import WinterSteps
 from palatine.kernel import flow
-from palatine.kernel.chance import strict
+from palatine.kernel.chance import Chance, strict
 from palatine.kernel.flow import Ask
 from palatine.kernel.lexicon import NONE
 
@@ -417,4 +425,41 @@ def sally_wins() -> Table:
     t.play("fire qaimaz")
     t.dice(1, 6, 6)
     t.play("fire raymond_tiberias")
+    return t
+
+
+def crowd(luck: Chance, **options: str) -> Table:
+    """Blocks all over the map: sieges, full ports, crusaders waiting, and columns of Player 1."""
+    turn = 6 if luck.below(4) == 0 else 2
+    t = war(year=1190, turn=turn, **options)
+    mover = luck.below(2)
+    holder = [luck.below(2) for _ in range(TOWNS)]
+    ports = members(PORTS)
+    for b in range(BLOCKS):
+        place = ports[luck.below(len(ports))] if luck.below(3) == 0 else luck.below(TOWNS)
+        steps = f":{1 + luck.below(STRENGTH[b])}"
+        if luck.below(4) == 0:
+            place = AREA[b] if AREA[b] >= 0 else POOL
+            steps = ""
+        name = f"{BLOCK_IDS[b]}@{PLACE_IDS[place]}{steps}"
+        if place >= TOWNS or holder[place] == SIDE[b]:
+            t.put(name)
+        elif luck.below(2) and size_of(t.g.garrison(SIDE[b], place)) < RATING[place]:
+            t.put(name + "!")
+    for b in members(t.g.castle):  # a castle without a besieger is none
+        if not t.g.field(1 - SIDE[b], t.g.at[b]):
+            t.g.castle &= ~BIT[b]
+            t.g.derive()
+    if turn < 6 and luck.below(3):
+        t.g.first = 1 - mover
+        for b in members(SIDE_BITS[1 - mover]):
+            u = luck.below(TOWNS)
+            if t.g.at[b] == POOL and t.g.fielded[mover] & BIT[u]:
+                way = TOWN_IDS[NEXT[u][luck.below(len(NEXT[u]))]]
+                t.enter(SIDE_IDS[1 - mover], way, f"{BLOCK_IDS[b]}@{TOWN_IDS[u]}")
+        t.entered(SIDE_IDS[1 - mover])
+    t.know_all()
+    card = ["move_1", "move_3", "guide"][luck.below(3)]
+    first = SIDE_IDS[1 - mover if t.g.contested() else mover]
+    t.moves(SIDE_IDS[mover], card, first=first)
     return t

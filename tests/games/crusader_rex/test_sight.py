@@ -14,10 +14,13 @@ from palatine.games.crusader_rex.tables import (
     BIT,
     BLOCK_IDS,
     CARDS,
+    CRUSADERS,
     FRANKS,
+    POOL,
     SARACENS,
     SIDE,
     SIDE_BITS,
+    STRENGTH,
     TOWNS,
     members,
 )
@@ -32,6 +35,7 @@ from tests.games.crusader_rex.table import (
     Table,
     battle,
     block,
+    crowd,
     names,
     siege,
     town,
@@ -509,3 +513,42 @@ def test_cr_12_5_worlds_that_differ_in_the_hidden_look_the_same_byte_for_byte(
         if n % (3 if is_plan else 20) == 0:
             steps += walk_in_two_worlds(play.g, n // 3 % 3 - 1, luck)
     assert steps > 200, "the worlds part too soon to tell anything"
+
+
+def forget(g: Crusade) -> None:
+    """As if nobody remembered anything: a hidden block may be wherever one of its side is.
+
+    Of crusaders it is known who lies in the pool, as the drawn ones stand openly in their areas,
+    and blocks that never come back are not there.
+    """
+    for side in range(2):
+        on_map = pooled = 0
+        for b in hidden_blocks(g, side):
+            if g.at[b] == POOL:
+                pooled |= BIT[b]
+            else:
+                on_map |= BIT[b]
+            g.least[b] = 1
+            g.most[b] = STRENGTH[b]
+        for t in range(TOWNS):
+            if g.here[side * TOWNS + t] & ~g.faceup:
+                g.could[t] |= on_map | (pooled & ~CRUSADERS)
+        if pooled:
+            g.could[TOWNS] |= pooled | (on_map & ~CRUSADERS & ~g.charter.lasting)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_cr_12_6_nothing_of_a_turn_on_a_crowded_map_tells_who_is_where(seed: int) -> None:
+    """Marches, musters, voyages, sieges, reliefs and winter, with every block unknown."""
+    luck = fast(f"unknown {seed}")
+    t = crowd(luck, **({"forced_march": "true"} if seed % 3 == 0 else {}))
+    t.g.chance = fast(f"dice {seed}")
+    t.g.answering = True
+    forget(t.g)
+    n = 0
+    while (ask := t.ask) is not None and ask.key != "choose-card":
+        n += 1
+        if n % 3 == 0:
+            walk_in_two_worlds(t.g, n // 3 % 3 - 1, luck)
+        choose(t.g, ask.seat, ask.nth(luck.below(ask.count)))
+    assert n > 0
