@@ -7,11 +7,23 @@ import pytest
 from palatine.games.viscounts.game import GAME
 from palatine.games.viscounts.names import GONE, IN_DISCARD
 from palatine.games.viscounts.state import Viscounts
-from palatine.games.viscounts.tables import CARDS, GREY_BACKED, NEUTRALS, SITE_EFFECT, STARTERS
+from palatine.games.viscounts.tables import (
+    CARD_ROWS,
+    CARDS,
+    EXTRA,
+    GREY_BACKED,
+    NEUTRALS,
+    SITE_EFFECT,
+    SPACE_NUMBER,
+    STARTERS,
+)
+from palatine.games.viscounts.turn import Rounds
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import advance, asks, choose
 from palatine.kernel.lexicon import NONE
+from palatine.match import Match
 from tests.games.viscounts.table import card
+from tests.helpers import begin
 
 
 def start(people: int, seed: str = "set-up", **options: str) -> Viscounts:
@@ -97,6 +109,8 @@ def test_vw_set_05_leader_and_bonus_cards_lie_open() -> None:
 def test_vw_set_06_everybody_has_workers_buildings_markers_and_starters() -> None:
     g = start(3)
     assert g.supply == [20, 20, 20]
+    assert g.tier1 == g.tier2 == [0] * 15
+    assert g.tier3 == [0, 0, 0]
     assert g.open == [0, 0, 0]
     assert g.corruption == [1, 1, 1]
     assert g.virtue == [7, 7, 7]
@@ -123,6 +137,21 @@ def test_vw_set_08_one_pair_more_than_players(people: int, pairs: int) -> None:
     assert len(asks(g)[0].options) == pairs
 
 
+def test_vw_set_08_every_pair_is_told_and_explained() -> None:
+    match = Match(begin(GAME, 3, {}, "pairs"))
+    ask = match.ask
+    assert ask is not None
+    told = [fact.numbers[:2] for fact in match.facts() if fact.key == "pair-laid"]
+    assert [f"pair {number}" for number, _ in told] == list(ask.options)
+    notes = match.explain(ask.seat).notes
+    for number, hero in told:
+        row = CARD_ROWS[number - 1]
+        goods = ("silver", "ink", "gold", "stone", "resources", "debts", "deeds")
+        space = SPACE_NUMBER.index(number)
+        amounts = [row.number(key) for key in goods]
+        assert notes[f"pair {number}"] == ("pair", (space, hero, EXTRA[number], *amounts))
+
+
 def test_vw_set_09_the_draft_goes_in_reverse_turn_order() -> None:
     g = with_pairs(
         3, {1: "hero_ada", 4: "hero_emma", 7: "hero_clovis", 10: "hero_bertha"}, starter=1
@@ -130,6 +159,7 @@ def test_vw_set_09_the_draft_goes_in_reverse_turn_order() -> None:
     seats = []
     for code in ("pair 1", "pair 10", "pair 7"):
         seats.append(asks(g)[0].seat)
+        assert g.turn == seats[-1]  # who would decide on bumps
         pick(g, code)
     assert seats == [0, 2, 1]
 
@@ -231,6 +261,7 @@ def test_vw_set_12_what_nobody_took_leaves_the_game() -> None:
     for seat in range(2):
         assert g.zone[seat * CARDS + card("hero_emma")] == NONE
     assert g.round == 1
+    assert isinstance(g.frames[0], Rounds)
 
 
 def test_vw_set_14_before_the_first_shuffle_there_are_no_piles() -> None:
