@@ -180,3 +180,62 @@ def test_a_phone_shows_the_map_and_the_hand(visit: Visit) -> None:
     width = page.evaluate("() => document.documentElement.scrollWidth")
     assert width <= 390, "nothing sticks out"
     anna.shoot("crusader-rex-phone-en-light")
+
+
+def test_a_group_goes_by_its_blocks_and_leaves_a_trail(visit: Visit) -> None:
+    """Real clicks: cards, a group by one of its blocks, and what the other side then sees."""
+    anna = visit()
+    lay(anna, "me", "here")
+    page = anna.page
+    pass_on = page.locator(".curtain .btn")
+    rubric = page.locator(".rubric")
+    pass_on.click()
+    rubric.locator('[data-option="done"]').click()
+    page.get_by_role("button", name="Confirm").click()
+    anna.play(hurry=1, until='.rubric[data-ask="spend-move"]')
+    side = "franks" if "king_guy" in page.content() else "saracens"
+    # a block that stands in a port goes by sea and carries an anchor; the others take the road
+    pieces = page.locator(".blocks [data-about][data-thing^='town/']")
+    block = pieces.first.get_attribute("data-about")
+    town = (pieces.first.get_attribute("data-thing") or "").removeprefix("town/")
+    # what it is, is told under the pointer
+    page.locator(f'[data-town="{town}"] .sign').first.hover()
+    gloss = page.locator(".gloss")
+    expect(gloss).to_contain_text("Region:")
+    expect(gloss).to_contain_text("◆")
+    pieces.first.click()
+    group = rubric.locator(f'[data-option="group {town}"]')
+    # a card that is no muster leaves but one thing to do with the town: the click was enough
+    if rubric.get_attribute("data-ask") == "spend-move":
+        group.click()
+    expect(rubric).to_have_attribute("data-ask", "group-block")
+    page.locator(f'.blocks [data-about="{block}"]').click()
+    expect(rubric).to_have_attribute("data-ask", "group-step")
+    target = page.locator(".towns [data-thing][data-state='target']").first
+    to = (target.get_attribute("data-thing") or "").removeprefix("town/")
+    target.locator(".sign").click()
+    anna.play(hurry=1, until=".curtain .btn")
+    pass_on.click()
+    anna.wait_for_question()
+    # the other side sees that a block went, and which way; not which
+    expect(page.locator(f'.trail[data-pig="{side}"]')).not_to_have_count(0)
+    expect(page.locator(".since")).to_contain_text("one block")
+    assert f'"{block}"' not in page.content(), to
+    anna.shoot("crusader-rex-trail-en-light")
+
+
+def test_whole_blocks_turn_for_those_who_like_it(visit: Visit) -> None:
+    anna = visit()
+    lay(anna, "me", "here")
+    page = anna.page
+    page.locator(".curtain .btn").click()
+    anna.wait_for_question()
+    face = page.locator('.blocks [data-about="king_guy"] .print')
+    expect(face).to_have_css("transform", "none")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Turn whole blocks").check()
+    page.reload()
+    anna.page.locator(".curtain .btn").click()
+    anna.wait_for_question()
+    # at full strength nothing is turned, but the face now follows the rim
+    expect(face).to_have_css("transform", "matrix(1, 0, 0, 1, 0, 0)")
