@@ -259,6 +259,24 @@ def test_hands_pools_and_losses_are_listed() -> None:
     assert "Hand:" not in printed(view(seen_by(g, 1)))
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_events_are_explained_where_a_card_is_chosen(lang: str) -> None:
+    g = set_up({"conrad": "tyre"})
+    g.phase = 1
+    g.hand = [0] * 18
+    g.hand[tables.CARD_IDS.index("move_3")] = 2
+    g.hand[tables.CARD_IDS.index("jihad")] = 1
+    ask = flow.Ask(0, "choose-card")
+    about = words(ID, lang).name("card", "jihad", "about")
+    text = printed(view(seen_by(g, 0), lang, ask=ask))
+    assert about in " ".join(text.split())
+    assert words(ID, lang).name("card", "move_3", "about") not in " ".join(text.split())
+    assert max(map(len, text.splitlines())) <= WIDTH
+    # elsewhere the hand is one line, and nobody reads the hand of the other side
+    assert about not in " ".join(printed(view(seen_by(g, 0), lang)).split())
+    assert about not in " ".join(printed(view(seen_by(g, 1), lang, ask=ask)).split())
+
+
 def test_crusaders_wait_in_the_sea() -> None:
     g = set_up({})
     for id in ("barbarossa", "frederik", "leopold"):

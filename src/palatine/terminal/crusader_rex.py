@@ -28,6 +28,7 @@ from palatine.games.crusader_rex.tables import (
     GERMANIA,
     HAND,
     HIGHWAYS,
+    IS_EVENT,
     IS_MAJOR,
     LETTER,
     LETTERS,
@@ -227,6 +228,8 @@ def head(sheet: Sheet) -> list[Text]:
         known = hand(g, side)
         if known:
             lines.append(Text(f"  {own('terminal-hand')} {sheet.cards(known)}"))
+            if sheet.view.ask and sheet.view.ask.key == "choose-card":
+                lines += events(sheet, known)
     for place, label in ((LOST, own("terminal-lost")), (OUT, own("terminal-out"))):
         blocks = [b for b in range(BLOCKS) if g.at[b] == place]
         if blocks:
@@ -257,6 +260,17 @@ def hand(g: Crusade, side: int) -> list[int]:
     """How many of each card are in a hand; nothing where it is hidden or empty."""
     counts = g.hand[side * CARDS : side * CARDS + CARDS]
     return counts if HIDDEN not in counts and any(counts) else []
+
+
+def events(sheet: Sheet, counts: list[int]) -> list[Text]:
+    """What the events of a hand do; the number of a move card says it all."""
+    lines: list[Text] = []
+    for card in range(CARDS):
+        if counts[card] and IS_EVENT[card]:
+            about = sheet.view.speech.name("card", CARD_IDS[card], "about")
+            words = [Text(word, "dim") for word in about.split()]
+            lines += filled([Text(f"  {sheet.card(card)}:"), *words], sheet.view.width)
+    return lines
 
 
 def roster(sheet: Sheet) -> list[Text]:
