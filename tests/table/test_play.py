@@ -294,6 +294,15 @@ async def test_resigning_against_one_party_ends_the_match(host: Host) -> None:
         assert b.view["remarks"] == [{"choice": 0, "key": "resign", "args": {"seat": "seat/north"}}]
 
 
+async def test_cr_9_3_who_resigns_in_crusader_rex_has_lost(host: Host) -> None:
+    anna, bert, id = await two(host, "crusader-rex")
+    async with anna.at(id) as a, bert.at(id) as b:
+        await a.ask("resign", seat="franks")
+        await b.until(lambda view: view["status"] == "over")
+        assert b.view["result"]["places"] == {"franks": 2, "saracens": 1}
+        assert b.view["result"]["winners"] == ["saracens"]
+
+
 async def test_resigning_among_three_leaves_the_seat_to_a_bot(host: Host) -> None:
     anna, bert, carl = (host.visitor(name) for name in ("Anna", "Bert", "Carl"))
     laid = await anna.lay("everybody", "me", "open", "open")

@@ -11,7 +11,6 @@ from palatine.games.crusader_rex.tables import (
     SARACENS,
     TOWNS,
 )
-from palatine.games.crusader_rex.victory import resign
 from palatine.games.crusader_rex.winter import supply
 from palatine.kernel.lexicon import NONE
 from tests.games.crusader_rex.table import SIDE_IDS, Table, block, war
@@ -233,10 +232,3 @@ def test_cr_9_2_more_cities_win_after_the_last_winter(holder: str, winner: str) 
     assert SIDE_IDS[t.g.places.index(1)] == winner
     assert ENDS[t.g.ended] == "more_cities"
     assert t.g.cities_of(FRANKS) + t.g.cities_of(SARACENS) == 7, "never a draw"
-
-
-def test_cr_9_3_who_resigns_has_lost() -> None:
-    t = war("walter@acre", "zangi@aleppo")
-    resign(t.g, FRANKS)
-    assert t.g.places == [2, 1]
-    assert ENDS[t.g.ended] == "resigned"

@@ -87,8 +87,7 @@ SWAP: Final = Verb("swap", BLOCK)
 
 SUDDEN: Final = 0
 CITY_COUNT: Final = 1
-RESIGNED: Final = 2
-ENDS: Final = ["all_cities", "more_cities", "resigned"]
+ENDS: Final = ["all_cities", "more_cities"]
 
 LEXICON: Final = Lexicon(
     kinds=[
@@ -281,7 +280,6 @@ LEXICON: Final = Lexicon(
         Saying("lost-return", [SEAT, NUMBER], "CR-8.9"),
         Saying("won-all", [SEAT], "CR-9.1"),
         Saying("won-count", [SEAT, NUMBER, NUMBER], "CR-9.2"),
-        Saying("resigned", [SEAT], "CR-9.3"),
     ],
     notes=[
         Saying("road", [NUMBER, NUMBER], "CR-5.4"),

@@ -1,4 +1,4 @@
-"""CR-9: how a match ends, and who has won it."""
+"""CR-9: how a match ends, and who has won it. Who resigns leaves the table, CR-9.3."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from palatine.games.crusader_rex.names import CITY_COUNT, RESIGNED, SUDDEN
+from palatine.games.crusader_rex.names import CITY_COUNT, SUDDEN
 from palatine.games.crusader_rex.state import Crusade
 from palatine.games.crusader_rex.tables import CITIES
 
@@ -35,9 +35,3 @@ def end_by_count(g: Crusade) -> None:
     winner = 0 if franks > saracens else 1
     g.tell("won-count", winner, max(franks, saracens), min(franks, saracens))
     finish(g, CITY_COUNT, winner)
-
-
-def resign(g: Crusade, side: i64) -> None:
-    """CR-9.3: the other side wins."""
-    g.tell("resigned", side)
-    finish(g, RESIGNED, 1 - side)

@@ -852,13 +852,11 @@ crusader-rex-fact-lost-return =
     }
 crusader-rex-fact-won-all = The { NAME($seat) } control all seven victory cities and win.
 crusader-rex-fact-won-count = The { NAME($seat) } win with { $number } victory cities to { $number2 }.
-crusader-rex-fact-resigned = The { NAME($seat) } give up.
 
 ## Ends
 
 crusader-rex-end-all-cities = all seven victory cities were in one hand
 crusader-rex-end-more-cities = more of the seven victory cities after the winter of 1192
-crusader-rex-end-resigned = the other side gave up
 
 ## Settings of a table
 

@@ -1617,13 +1617,11 @@ crusader-rex-fact-lost-return =
     }
 crusader-rex-fact-won-all = { NAME($seat, case: "start") } контролируют все семь ключевых городов и побеждают.
 crusader-rex-fact-won-count = { NAME($seat, case: "start") } побеждают: ключевых городов { $number } против { $number2 }.
-crusader-rex-fact-resigned = { NAME($seat, case: "start") } сдаются.
 
 ## Чем кончилась игра
 
 crusader-rex-end-all-cities = все семь ключевых городов в одних руках
 crusader-rex-end-more-cities = больше ключевых городов после зимы 1192 года
-crusader-rex-end-resigned = другая сторона сдалась
 
 ## Настройки стола
 
