@@ -295,6 +295,8 @@ def test_vw_set_14_nothing_is_destroyed_before_the_first_shuffle() -> None:
 def test_vw_set_15_solo_the_hand_is_drawn_after_the_automas_start() -> None:
     g = with_pairs(1, {8: "hero_ada", 7: "hero_bertha"})
     pick(g, "pair 8", "take ink", "build tp1", "site d_r2")
+    assert g.player_card == [8, 7]  # the other pair's card says where it begins
+    assert g.at[1] == SPACE_NUMBER.index(7)
     told = [fact.key for fact in g.facts]
     assert told.index("automa-begins") < told.index("first-shuffle")
     assert told.index("first-shuffle") > max(n for n, key in enumerate(told) if key == "built")
