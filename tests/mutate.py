@@ -16,7 +16,8 @@ junk = st.recursive(
     | st.integers(-3, 20)
     | st.floats(allow_nan=False)
     | st.text(max_size=6)
-    | st.sampled_from(["hidden", "none", "red", "t1", "court", "black", "ace", "anna", "Refill"]),
+    | st.sampled_from(["hidden", "none", "red", "t1", "court", "black", "ace", "anna", "Refill"])
+    | st.sampled_from(["franks", "acre", "tyre", "saladin", "richard", "guide", "pool", "March"]),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner),
     max_leaves=5,
 )
