@@ -440,6 +440,9 @@ describe("the table", () => {
     expect(document.querySelectorAll(".bones .hit")).toHaveLength(2);
     expect(text('.band[data-side="franks"] [data-letter="B"]')).toContain("King Guy");
     expect(text(".keep")).toContain("Raymond");
+    expect(text('.band[data-side="saracens"]')).toMatch(/round [23], (from|by)/);
+    // whoever fights is in sight: no column of hidden blocks
+    expect(text(".heads")).not.toContain("hidden");
     click(document.querySelector('.battle [data-thing="block/king_guy"]'));
     click(document.querySelector(".rubric .btn.gold"));
     expect(chosen()).toBe("hit king_guy");

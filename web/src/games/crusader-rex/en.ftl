@@ -107,6 +107,7 @@ crusader-rex-board-seats = Seats: { $towns }
 crusader-rex-board-supply = In winter too many: { $number } blocks, food for { $feeds }
 crusader-rex-board-turn-whole = Turn whole blocks with their strength
 crusader-rex-board-realm-jerusalem = Kingdom of Jerusalem
+crusader-rex-board-north = N
 crusader-rex-board-map = Map of the Levant
 crusader-rex-board-masyaf = Masyaf
 crusader-rex-board-block = { $name }, { $fire }, strength { $steps }

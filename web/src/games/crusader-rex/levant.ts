@@ -494,7 +494,7 @@ export const REALMS: Record<Up, readonly (readonly [id: string, x: number, y: nu
   east: [
     ["antioch", 748, 225],
     ["tripoli", 700, 800],
-    ["syria", 1190, 1300],
+    ["syria", 1180, 905],
     ["jerusalem", 1170, 2060],
   ],
   north: [

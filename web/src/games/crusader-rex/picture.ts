@@ -210,6 +210,8 @@ export interface Piece {
   side: Side;
   steps: number;
   marks: readonly Mark[];
+  /** The road by which it came into a fight. */
+  way?: string | null;
 }
 
 /** Blocks of one side in one part of a town. */
@@ -253,10 +255,12 @@ export function stacks(picture: Rex): Map<string, Stack[]> {
   for (const [id, place] of Object.entries(picture.at)) {
     const face = BLOCKS[id];
     if (!face || !RATINGS.has(place)) continue;
-    put(place, { id, side: face.side, steps: picture.steps[id] ?? 0, marks: marksOf(picture, id) });
+    const marks = marksOf(picture, id);
+    const way = picture.way[id] ?? null;
+    put(place, { id, side: face.side, steps: picture.steps[id] ?? 0, marks, way });
   }
-  for (const { town, side, marks, count } of picture.hidden) {
-    for (let i = 0; i < count; i++) put(town, { id: null, side, steps: 0, marks });
+  for (const { town, side, marks, way, count } of picture.hidden) {
+    for (let i = 0; i < count; i++) put(town, { id: null, side, steps: 0, marks, way });
   }
   const rank = { castle: 0, field: 1, reserve: 2 };
   for (const here of towns.values()) {

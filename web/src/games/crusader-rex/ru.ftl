@@ -132,6 +132,7 @@ crusader-rex-board-seats = Провинции: { $towns }
 crusader-rex-board-supply = Зимой не прокормить: блоков { $number }, пищи на { $feeds }
 crusader-rex-board-turn-whole = Поворачивать блоки целиком по силе
 crusader-rex-board-realm-jerusalem = Королевство Иерусалим
+crusader-rex-board-north = С
 crusader-rex-board-map = Карта Леванта
 crusader-rex-board-masyaf = Масьяф
 crusader-rex-board-block = { $name }, { $fire }, сила { $steps }
