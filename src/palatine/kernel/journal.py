@@ -16,7 +16,7 @@ from palatine.kernel.errors import BadData, BadJournal, Illegal, PalatineError
 from palatine.kernel.facts import Fact
 from palatine.kernel.flow import Commit, State, advance, choose, retract
 from palatine.kernel.game import Game
-from palatine.kernel.position import digest, read
+from palatine.kernel.position import digest, read_whole
 
 FORMAT: Final = "palatine journal 1"
 HEADERS: Final = ["game", "seats", "options", "answering", "commitment", "seed", "position"]
@@ -171,7 +171,7 @@ def parse_header(
         except json.JSONDecodeError as fault:  # a name of its own: compiled names have one type
             raise BadJournal(f"line {at_row['position']}: this is no JSON: {fault}") from None
         try:  # a position that cannot be read is the fault of this line
-            read(game, journal.position, Chance())
+            read_whole(game, journal.position, Chance())
         except BadData as error:
             raise BadJournal(f"line {at_row['position']}: {error}") from None
     return journal
@@ -220,7 +220,7 @@ class Play:
         first_draw = chance.number
         chance.recording = True
         if journal.position is not None:
-            g = read(game, journal.position, chance)
+            g = read_whole(game, journal.position, chance)
         else:
             g = game.blank()
             g.begin(game, game.config(journal.people, journal.options), chance)
@@ -385,7 +385,7 @@ def begin(
 
 def begin_at(game: Game, position: dict[str, Any], seed: str, is_secure: bool = False) -> Play:
     """A match that begins at a written position."""
-    g = read(game, position, Chance())
+    g = read_whole(game, position, Chance())
     journal = Journal(game, g.config.people, g.config.options)
     journal.position = position
     journal.answering = g.answering

@@ -77,6 +77,22 @@ def read(game: Game, document: Any, chance: Chance) -> State:
     return g
 
 
+def read_whole(game: Game, document: Any, chance: Chance) -> State:
+    """A position to begin a match at: what a seat sees is none, as something is hidden in it."""
+    g = read(game, document, chance)
+    refuse_hidden(g, game.fields, "fields")
+    for frame in g.frames:
+        refuse_hidden(frame, frame.FIELDS, f"frame {type(frame).__name__}")
+    return g
+
+
+def refuse_hidden(holder: object, fields: list[Field], where: str) -> None:
+    for field in fields:
+        value = getattr(holder, field.name)
+        if field.is_secret and (HIDDEN in value if isinstance(value, list) else value == HIDDEN):
+            raise BadData(f"{where}: {field.name} is hidden, and a match needs all of it")
+
+
 def read_end(g: State, ended: Any, places: Any, lexicon: Lexicon) -> None:
     """A match that is over has places and no rule under way; one that runs has it the other way."""
     g.places = [
