@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from palatine.games.crusader_rex.game import GAME
+from palatine.kernel import journal
 from palatine.kernel.chance import fast
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import NOBODY, asks
@@ -218,3 +219,11 @@ def test_what_a_seat_sees_is_a_position_too(key: str) -> None:
     document = json.loads(json.dumps(write(seen_by(g, 0))))
     document["fields"]["hand"]["saracens"] = {}
     assert refusal(document).endswith("cannot be hidden"), "hidden in part"
+
+
+def test_a_match_cannot_begin_at_what_a_seat_sees() -> None:
+    g = read(GAME, position_at("group-step"), fast("x"))
+    for seat in (NOBODY, 0, 1):
+        with pytest.raises(BadData, match="is hidden, and a match needs all of it"):
+            journal.begin_at(GAME, write(seen_by(g, seat)), "seed")
+    assert journal.begin_at(GAME, write(g), "seed").g.ended < 0

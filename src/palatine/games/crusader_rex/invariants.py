@@ -60,7 +60,7 @@ def fits(g: Crusade) -> None:
     """Blocks, cards and the rules under way make sense together; BadData names the field."""
     pieces_fit(g)
     if g.ended == NONE:
-        cards_last(g)
+        turn_cards_fit(g)
         rules_can_go_on(g)
 
 
@@ -272,7 +272,7 @@ def cards_fit(g: Crusade) -> None:
         must(sum(hand) + played == dealt, f"fields: hand and played must be {dealt} cards")
 
 
-def cards_last(g: Crusade) -> None:
+def turn_cards_fit(g: Crusade) -> None:
     """CR-4.1, CR-4.5: one card a turn, what it became, and what was played before it."""
     is_revealed = g.card[0] != NONE
     must(is_revealed == (g.card[1] != NONE), "fields: card must be given for both sides or none")
