@@ -494,7 +494,7 @@ export const REALMS: Record<Up, readonly (readonly [id: string, x: number, y: nu
   east: [
     ["antioch", 748, 225],
     ["tripoli", 700, 800],
-    ["syria", 1180, 905],
+    ["syria", 1228, 905],
     ["jerusalem", 1170, 2060],
   ],
   north: [
