@@ -321,7 +321,7 @@ def test_quotation_marks_are_those_of_the_language(lang: str) -> None:
 
 def test_english_texts_have_no_guillemets() -> None:
     """Also not in the rules references and in what the browser says."""
-    root = Path(cli.__file__).parents[2]
+    root = Path(__file__).parents[1]
     places = [
         *(root / "src" / "palatine" / "locale" / "en").glob("*.ftl"),
         *(root / "src" / "palatine" / "rules").glob("*.en.md"),
@@ -349,3 +349,17 @@ def test_the_end_counts_points_by_category(seats: int) -> None:
     for n in range(g.seats):
         column = [row[len(row) - g.seats + n] for row in table]
         assert sum(int(number) for number in column[:-1] if number != "–") == int(column[-1])
+
+
+def test_the_automas_turn_is_told_in_full() -> None:
+    """However small the screen is: every line of it, so that it can be checked."""
+    match = Match(journal.begin(GAME, 1, {}, "told"))
+    output = io.StringIO()
+    console = Console(file=output, width=WIDTH, height=30, highlight=False)
+    typist = Typist(match, "en", lambda: match.choices >= 30)
+    Session(match, ["human", "house"], typist.words, console, typist.read).play()
+    shown = flat(output.getvalue())
+    lines = [flat(typist.words.fact(match.lexicon, fact)) for fact in match.facts("red")]
+    told = [line for line in lines if line.startswith("The Automa")]
+    assert len(told) > 20
+    assert [line for line in told if f"• {line}" not in shown] == []

@@ -316,6 +316,8 @@ class Session:
     def show_news(self, facts: list[Fact], new: int, used: int) -> None:
         """As many lines as fit; what is new since the last picture stands out."""
         room = max(FEWEST_NEWS, self.console.height - used - BELOW_NEWS)
+        if self.match.play.g.houses:
+            room = max(room, new)  # what the rules play is told in full, to be checked
         for i in range(max(0, len(facts) - room), len(facts)):
             is_new = i >= len(facts) - new
             line = Text("• " if is_new else "  ", "" if is_new else "dim")
