@@ -115,8 +115,12 @@ class ViscountsPolicy(Policy):
         return ask.key not in ANEW
 
     def knows(self, g: State, ask: Ask) -> bool:
-        """A card and a way are good for the action they lead to, which no evaluation shows yet."""
-        return ask.key in ("play-card", "move")
+        """A card and a way are good for the action they lead to, which no evaluation shows yet.
+
+        Alone, a look ahead sees the Automa's next scheme, whose luck hides what a choice is worth.
+        """
+        assert isinstance(g, Viscounts)
+        return g.automa != NONE or ask.key in ("play-card", "move")
 
     def weigh(self, g: State, ask: Ask, options: list[int]) -> list[float]:
         assert isinstance(g, Viscounts)
