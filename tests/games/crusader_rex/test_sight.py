@@ -458,6 +458,18 @@ def everything_sent(g: Crusade, seat: int) -> str:
     return json.dumps([asked, flatten(view), picture(view), facts], sort_keys=True)
 
 
+def explained(g: Crusade, seat: int) -> list[object]:
+    """Why options are not there and what they would count, as the seat could be told."""
+    other = g.copy()
+    other.explaining = True
+    told: list[object] = []
+    for ask in asks(other):
+        if ask.seat == seat:
+            told += [(refusal.option, refusal.rule) for refusal in ask.refusals]
+            told += [(note.option, note.key, note.numbers) for note in ask.notes]
+    return told
+
+
 def lookalikes(true: Crusade, other: Crusade, seat: int, chooser: int, option: int) -> list[int]:
     """Options of the other world that look to the seat like this one."""
     ask = next(ask for ask in asks(other) if ask.seat == chooser)
@@ -472,6 +484,7 @@ def walk_in_two_worlds(g: Crusade, seat: int, luck: Chance) -> int:
     true = g.copy()
     other = guess(seen_by(g, seat), seat, fast(str(luck.below(1 << 30))))
     assert isinstance(other, Crusade)
+    assert explained(true, seat) == explained(other, seat)
     for n in range(60):
         assert everything_sent(true, seat) == everything_sent(other, seat)
         open_asks = asks(true)
