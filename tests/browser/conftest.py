@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -36,7 +37,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on a free port with an empty database; tests meet only their own persons."""
-    with running(tmp_path_factory.mktemp("server")) as ready:
+    steady = [sys.executable, "-m", "tests.browser.steady"]
+    with running(tmp_path_factory.mktemp("server"), steady) as ready:
         yield ready
 
 
