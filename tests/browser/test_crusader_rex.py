@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.harness import Visitor
+from tests.browser.test_access import both_themes
 
 pytestmark = pytest.mark.browser
 
@@ -239,3 +240,17 @@ def test_whole_blocks_turn_for_those_who_like_it(visit: Visit) -> None:
     anna.wait_for_question()
     # at full strength nothing is turned, but the face now follows the rim
     expect(face).to_have_css("transform", "matrix(1, 0, 0, 1, 0, 0)")
+
+
+def test_axe_finds_nothing_serious_on_the_map_and_in_a_gloss(visit: Visit) -> None:
+    anna = visit()
+    lay(anna, "me", "here")
+    page = anna.page
+    anna.play(hurry=1, until='.rubric[data-ask="spend-move"]')
+    assert both_themes(page) == []
+    page.locator('[data-town="jerusalem"] .sign').first.hover()
+    expect(page.locator(".gloss")).to_contain_text("Jerusalem")
+    assert both_themes(page) == []
+    page.locator(".played [data-card]").first.hover()
+    expect(page.locator(".bubble")).to_be_visible()
+    assert both_themes(page) == []
