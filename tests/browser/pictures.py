@@ -12,6 +12,8 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.harness import ROOT, Visitor, running
+from tests.browser.test_crusader_rex import lay as lay_rex
+from tests.browser.test_viscounts import lay as lay_viscounts
 
 PICTURES = ROOT / "docs" / "pictures"
 ROUND = 6
@@ -40,6 +42,17 @@ def advised(visitor: Visitor) -> None:
     page.wait_for_selector(".hints", state="detached")
 
 
+def advised_until(visitor: Visitor, key: str, answers: int) -> None:
+    """So many answers at least, then up to a question that shows the board well."""
+    given = 0
+    while True:
+        visitor.wait_for_question()
+        if given >= answers and visitor.page.locator(".rubric").get_attribute("data-ask") == key:
+            return
+        advised(visitor)
+        given += 1
+
+
 def main() -> None:
     found = shutil.which("chromium") or "/usr/bin/chromium"
     with (
@@ -63,6 +76,12 @@ def main() -> None:
                 break
             advised(anna)
         save(anna, "carolus-magnus")
+        lay_rex(anna, "me", "bot")
+        advised_until(anna, "spend-move", 40)
+        save(anna, "crusader-rex")
+        lay_viscounts(anna, "me", "fair")
+        advised_until(anna, "move", 60)
+        save(anna, "viscounts")
         page.goto("/")
         page.wait_for_selector(".tile [data-land]")
         save(anna, "lobby")
