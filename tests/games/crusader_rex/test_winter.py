@@ -13,7 +13,7 @@ from palatine.games.crusader_rex.tables import (
 )
 from palatine.games.crusader_rex.winter import supply
 from palatine.kernel.lexicon import NONE
-from tests.games.crusader_rex.table import SIDE_IDS, Table, block, war
+from tests.games.crusader_rex.table import GAME, SIDE_IDS, Table, block, war
 
 
 def finish(t: Table) -> None:
@@ -232,3 +232,8 @@ def test_cr_9_2_more_cities_win_after_the_last_winter(holder: str, winner: str) 
     assert SIDE_IDS[t.g.places.index(1)] == winner
     assert ENDS[t.g.ended] == "more_cities"
     assert t.g.cities_of(FRANKS) + t.g.cities_of(SARACENS) == 7, "never a draw"
+
+
+def test_cr_3_5_turns_are_counted_through_the_years() -> None:
+    at = [war("walter@caesarea", year=year, turn=turn).g for year, turn in ((1187, 1), (1188, 2))]
+    assert [GAME.rounds(g) for g in at] == [1, 8]

@@ -72,6 +72,11 @@ class CrusaderRex(Game):
         assert isinstance(g, Crusade)
         lay_out(g)
 
+    def rounds(self, g: State) -> int:
+        """CR-3.5: the turns of all years, six in each."""
+        assert isinstance(g, Crusade)
+        return int((g.year - 1187) * 6 + g.turn)
+
     def check(self, g: State) -> None:
         assert isinstance(g, Crusade)
         fits(g)
