@@ -71,7 +71,7 @@ from palatine.games.crusader_rex.turns import (
 )
 from palatine.games.crusader_rex.winter import WinterSteps
 from palatine.kernel import flow
-from palatine.kernel.chance import Chance, strict
+from palatine.kernel.chance import Chance, fast, strict
 from palatine.kernel.flow import Ask
 from palatine.kernel.lexicon import NONE
 
@@ -383,6 +383,16 @@ class Table:
         return any(fact.key == key and fact.heard_by(side(name)) for fact in self.g.facts)
 
 
+def fresh(seed: str = "set-up", **options: str) -> Table:
+    """A match from its very beginning, with luck of its own."""
+    t = Table.__new__(Table)
+    g = GAME.start(GAME.config(2, options), fast(seed))
+    assert isinstance(g, Crusade)
+    g.telling = True
+    t.g = g
+    return t
+
+
 def war(*specs: str, year: int = 1187, turn: int = 2, **options: str) -> Table:
     """A quiet moment between two turns with these blocks on the map."""
     return Table(specs, year, turn, options)
@@ -425,6 +435,19 @@ def sally_wins() -> Table:
     t.play("fire qaimaz")
     t.dice(1, 6, 6)
     t.play("fire raymond_tiberias")
+    return t
+
+
+def storm_before_relief(*more: str) -> Table:
+    """CR-6.11.3: the storm takes the castle of Kerak before the relief from Zoar has fought."""
+    t = war("reynald_kerak@kerak:1!", "saladin@kerak", "walter@zoar", *more)
+    t.g.first = side("saracens")
+    t.enter("franks", "zoar", "gaza_templars@kerak")
+    t.entered("franks")
+    t.fights("saracens")
+    t.play("fight kerak", "storm saladin")
+    t.dice(1, 1, 6, 6)
+    t.play("fire saladin")
     return t
 
 

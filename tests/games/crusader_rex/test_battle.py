@@ -7,7 +7,16 @@ import pytest
 from palatine.games.crusader_rex.fight import check_forces
 from palatine.games.crusader_rex.tables import BIT, EXITS, FRANKS, NEXT, SARACENS, TOWNS
 from palatine.kernel.lexicon import NONE
-from tests.games.crusader_rex.table import Table, battle, block, sally_wins, siege, town, war
+from tests.games.crusader_rex.table import (
+    Table,
+    battle,
+    block,
+    sally_wins,
+    siege,
+    storm_before_relief,
+    town,
+    war,
+)
 
 
 def sixes(t: Table, rounds: int) -> None:
@@ -335,14 +344,7 @@ def test_cr_6_11_2_alone_in_the_field_one_defends() -> None:
 
 
 def test_cr_6_11_3_the_storm_empties_the_castle_before_relief() -> None:
-    t = war("reynald_kerak@kerak:1!", "saladin@kerak", "walter@zoar")
-    t.g.first = SARACENS
-    t.enter("franks", "zoar", "gaza_templars@kerak")
-    t.entered("franks")
-    t.fights("saracens")
-    t.play("fight kerak", "storm saladin")
-    t.dice(1, 1, 6, 6)
-    t.play("fire saladin")
+    t = storm_before_relief()
     assert t.told("castle-taken")
     assert (t.g.round, t.g.attacker, t.g.owner) == (2, FRANKS, SARACENS)
 

@@ -8,10 +8,9 @@ from palatine.games.crusader_rex.sea import is_complete
 from palatine.games.crusader_rex.tables import FRANKS, SARACENS
 from palatine.games.crusader_rex.winter import points_of, price_of_step, supply
 from palatine.kernel.lexicon import NONE
-from tests.games.crusader_rex.table import battle, block, sally_wins, siege, town, towns, war
+from tests.games.crusader_rex.table import battle, block, fresh, sally_wins, siege, town, towns, war
 from tests.games.crusader_rex.test_battle import sixes, swap
 from tests.games.crusader_rex.test_draw import drawing
-from tests.games.crusader_rex.test_setup import fresh
 
 
 def test_cr_13_1_all_besiegers_leave_and_the_garrison_moves_in_the_same_turn() -> None:

@@ -41,6 +41,7 @@ from tests.games.crusader_rex.table import (
     SIDE_IDS,
     Table,
     block,
+    fresh,
     names,
     side,
     town,
@@ -57,16 +58,6 @@ EXAMPLES: dict[str, Example] = {
     ]
     if example["kind"] != "combat"
 }
-
-
-def fresh(seed: str = "examples", **options: str) -> Table:
-    """A match from its very beginning, with luck of its own."""
-    t = Table.__new__(Table)
-    g = GAME.start(GAME.config(2, options), fast(seed))
-    assert isinstance(g, Crusade)
-    g.telling = True
-    t.g = g
-    return t
 
 
 def on_map(t: Table, blocks: int) -> int:

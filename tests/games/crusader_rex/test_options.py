@@ -8,9 +8,8 @@ from palatine.games.crusader_rex.game import GAME
 from palatine.games.crusader_rex.regroup import retreat_ways
 from palatine.games.crusader_rex.tables import FRANKS, NOMADS, POOL, SARACENS, TOWNS, members
 from palatine.games.crusader_rex.winter import supply
-from tests.games.crusader_rex.table import Table, battle, block, siege, town, towns, war
+from tests.games.crusader_rex.table import Table, battle, block, fresh, siege, town, towns, war
 from tests.games.crusader_rex.test_battle import sixes
-from tests.games.crusader_rex.test_setup import fresh
 
 
 def test_cr_10_1_the_iron_bridge_carries_three() -> None:

@@ -14,9 +14,8 @@ from palatine.games.crusader_rex.tables import (
     limits,
 )
 from palatine.games.crusader_rex.winter import points_of, price_of_step
-from tests.games.crusader_rex.table import battle, block, siege, town, towns, war
+from tests.games.crusader_rex.table import battle, block, fresh, siege, town, towns, war
 from tests.games.crusader_rex.test_draw import drawing
-from tests.games.crusader_rex.test_setup import fresh
 
 
 def options() -> dict[str, list[str]]:

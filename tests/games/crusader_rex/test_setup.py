@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from palatine.games.crusader_rex.game import GAME
 from palatine.games.crusader_rex.setup import overfull
-from palatine.games.crusader_rex.state import Crusade
 from palatine.games.crusader_rex.tables import (
     BIT,
     BLOCK_IDS,
@@ -30,16 +28,7 @@ from palatine.games.crusader_rex.tables import (
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import asks, choose
 from palatine.kernel.lexicon import NONE
-from tests.games.crusader_rex.table import Table, war
-
-
-def fresh(seed: str = "set-up", **options: str) -> Table:
-    t = Table.__new__(Table)
-    g = GAME.start(GAME.config(2, options), fast(seed))
-    assert isinstance(g, Crusade)
-    g.telling = True
-    t.g = g
-    return t
+from tests.games.crusader_rex.table import fresh, war
 
 
 def test_cr_3_1_franks_at_home_or_at_any_one_alternate_seat() -> None:

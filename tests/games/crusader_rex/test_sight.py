@@ -36,12 +36,12 @@ from tests.games.crusader_rex.table import (
     battle,
     block,
     crowd,
+    fresh,
     names,
     siege,
     town,
     war,
 )
-from tests.games.crusader_rex.test_setup import fresh
 from tests.helpers import play_through
 
 

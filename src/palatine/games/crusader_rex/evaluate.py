@@ -73,7 +73,7 @@ def standings(g: Crusade) -> float:
         else:
             worth *= STAGED
         army[side] += worth
-    done = float((g.year - 1187) * 6 + g.turn - 1) / TURNS
+    done = float(g.turns_begun() - 1) / TURNS
     cities = 0.0
     for i in range(len(CITIES)):
         cities += hold(g, i, power, done)

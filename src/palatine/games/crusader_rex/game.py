@@ -73,9 +73,8 @@ class CrusaderRex(Game):
         lay_out(g)
 
     def rounds(self, g: State) -> int:
-        """CR-3.5: the turns of all years, six in each."""
         assert isinstance(g, Crusade)
-        return int((g.year - 1187) * 6 + g.turn)
+        return int(g.turns_begun())
 
     def check(self, g: State) -> None:
         assert isinstance(g, Crusade)

@@ -385,6 +385,10 @@ class Crusade(State):
                 count += 1
         return count
 
+    def turns_begun(self) -> i64:
+        """CR-3.5: the turns of all years, six in each."""
+        return (self.year - 1187) * 6 + self.turn
+
     def rating(self, b: i64) -> i64:
         """CR-2.3, CR-10.15: how many roads a block may follow."""
         return MOVE[b] - (self.charter.winter_penalty if self.turn == 6 else 0)
