@@ -334,6 +334,21 @@ def test_check_names_the_first_bad_line(palatine_command: Command, saved: Path) 
     assert "2 journals checked, 1 bad" in told.out
 
 
+def test_a_journal_of_other_data_is_told_of(
+    palatine_command: Command, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The id was never compared: `data deadbeef` was as good as any."""
+    text = saved.read_text(encoding="utf-8")
+    other = saved.with_name("other.journal")
+    other.write_text(text.replace(f"data {find(GAME).data}", "data deadbeef"), encoding="utf-8")
+    told = palatine_command("check", str(saved), str(other))
+    assert told.code == 0
+    assert told.out.count("played with other data (deadbeef)") == 1
+    monkeypatch.setattr("builtins.input", lambda _: "q")
+    shown = palatine_command("replay", str(other))
+    assert "played with other data (deadbeef)" in shown.err
+
+
 def test_check_notices_loaded_dice(palatine_command: Command, tmp_path: Path) -> None:
     """A table that keeps its seed to itself can still be verified once it is published."""
     play = finished(find(GAME), 2, "published")

@@ -239,6 +239,8 @@ def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="cli-journal
             commitment=proof.commitment,
         )
     )
+    if proof.data:
+        print(other_data(proof.data))
     return 0
 
 
@@ -408,9 +410,12 @@ def loaded(file: str) -> "Match":
 
     text = read(file)
     try:
-        return palatine.load(text)
+        match = palatine.load(text)
     except (BadData, BadJournal) as error:
         raise Wrong(f"{file}: {error}") from None
+    if match.other_data is not None:
+        print(f"{file}: {other_data(match.other_data)}", file=sys.stderr)
+    return match
 
 
 # what the commands do
@@ -429,7 +434,13 @@ def checked(text: str, seed: str) -> str:
         journal.replay(written, seed, verify=True)
         luck = "verified"
     good = say("cli-check-good", choices=len(played.steps), digests=digests)
-    return f"{good}, {say(f'cli-luck-{luck}')}"
+    good = f"{good}, {say(f'cli-luck-{luck}')}"
+    return f"{good}, {other_data(played.other_data)}" if played.other_data else good
+
+
+def other_data(id: str) -> str:
+    """That a match was played with other tables, and came out the same with ours."""
+    return say("cli-other-data", id=id)
 
 
 def show_report(report: dict[str, Any]) -> None:

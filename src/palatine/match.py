@@ -219,6 +219,11 @@ class Match:
             {names[s]: reward(g, s) for s in range(g.seats)},
         )
 
+    @property
+    def other_data(self) -> str | None:
+        """The id of the tables that a loaded match was played with, if they are not ours."""
+        return self.play.other_data or None
+
     def journal(self) -> str:
         """Everything needed to rebuild this match, as text. It holds all secrets."""
         return self.play.journal.text()

@@ -90,9 +90,27 @@ def test_a_value_of_the_wrong_kind_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_digest_tells_tables_apart(tmp_path: Path) -> None:
-    path = written(tmp_path, GOOD)
-    before = digest_of([path])
+    def id_of(document: object, former: dict[str, str] | None = None) -> str:
+        return digest_of(read_tables(written(tmp_path, document), SCHEMA), former or {})
+
+    before = id_of(GOOD)
     assert len(before) == 8
-    assert digest_of([path]) == before
-    written(tmp_path, changed("towns", 0, value=4))
-    assert digest_of([path]) != before
+    assert id_of(changed("towns", 0, value=4)) != before
+    assert id_of({**GOOD, "towns": list(reversed(GOOD["towns"]))}) != before
+    assert id_of(GOOD, {before: "old"}) == "old"
+    assert id_of(changed("towns", 0, value=4), {before: "old"}) != "old"
+
+
+def test_the_digest_covers_what_the_rules_read_and_nothing_else(tmp_path: Path) -> None:
+    def id_of(text: str, keys: list[str]) -> str:
+        return digest_of(read_tables(written(tmp_path, text), {"towns": keys}), {})
+
+    row = '"id": "acre", "value": 3'
+    before = id_of(f'{{"towns": [{{{row}, "source": "image"}}]}}', ["id", "value"])
+    for same in (
+        f'{{ "towns":\n[ {{{row},   "source": "image"}} ]\n}}\n',
+        '{"towns": [{"value": 3, "source": "image", "id": "acre"}]}',
+        f'{{"towns": [{{{row}, "source": "rulebook", "note": "looked up"}}]}}',
+        f'{{"towns": [{{{row}, "source": "image", "reconstructed": ["value"]}}]}}',
+    ):
+        assert id_of(same, ["id", "value", "reconstructed?"]) == before, same

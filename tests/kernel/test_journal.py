@@ -227,6 +227,25 @@ def test_a_journal_of_other_rules_is_refused() -> None:
     )
 
 
+def test_a_journal_of_other_data_is_good_if_all_comes_out_and_says_so() -> None:
+    text = finished(DUEL, 2, "data").journal.text().replace("data toy", "data deadbeef")
+    for verify in (False, True):
+        play = journal.replay(journal.parse(text, find), verify=verify)
+        assert play.other_data == "deadbeef"
+        assert again(play).other_data == "", "it goes on with our tables"
+
+
+@pytest.mark.parametrize("mark", ["= ", "luck "])
+def test_a_journal_of_other_data_that_comes_out_otherwise_names_both_ids(mark: str) -> None:
+    rows = finished(DUEL, 2, "data").journal.text().replace("data toy", "data deadbeef")
+    spoilt = rows.splitlines()
+    at = max(i for i, row in enumerate(spoilt) if row.startswith(mark))
+    spoilt[at] = "= 000000000000" if mark == "= " else spoilt[at] + " 1"
+    wanted = rf"^line {at + 1} .*played with data deadbeef, this program has data toy: lay the same"
+    with pytest.raises(BadJournal, match=wanted):
+        journal.replay(journal.parse("\n".join(spoilt) + "\n", find))
+
+
 def test_a_choice_that_was_not_offered_is_named() -> None:
     n = row_of("anna: play")
     message = broken(with_row(n, "anna: draw"))

@@ -200,6 +200,35 @@ async def test_a_match_that_new_rules_cannot_replay_stays_readable(database: Pat
                 await a.ask("past", choice=0)
 
 
+async def test_a_table_of_other_data_goes_on_if_all_comes_out(
+    database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The id of the data is kept with the table and compared when it is read again."""
+    async with serving(database) as host:
+        anna = host.visitor("Anna")
+        laid = await anna.lay("turns", "me")
+        async with anna.at(laid["id"]) as a:
+            for _ in range(16):
+                await a.choose("pick 2")
+        cookie = anna.cookie
+    for digest, status in (("", "running"), ("= 000000000000", "frozen")):
+        with sqlite3.connect(database) as plain:
+            assert plain.execute("SELECT data FROM tables").fetchone() == ("toy",)
+            plain.execute("UPDATE tables SET data = 'deadbeef'")
+            if digest:
+                plain.execute("UPDATE lines SET text = ? WHERE text LIKE '= %'", (digest,))
+        async with serving(database) as host:
+            anna = host.visitor("Anna")
+            anna.http.cookies.set("palatine", cookie)
+            async with anna.at(laid["id"]) as a:
+                assert a.view["status"] == status
+                if status == "running":
+                    await a.choose("pick 2")
+    assert "a match begun with data deadbeef goes on with toy" in caplog.text
+    errors = [str(getattr(record, "error", "")) for record in caplog.records]
+    assert any("played with data deadbeef, this program has data toy" in error for error in errors)
+
+
 async def test_rooms_that_nobody_uses_leave_the_memory(database: Path) -> None:
     async with serving(database, replace(CALM, rooms=3)) as host:
         anna = host.visitor("Anna")

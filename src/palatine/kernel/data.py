@@ -10,6 +10,7 @@ from typing import Any, Final
 from palatine.kernel.errors import BadData
 
 SOURCES: Final = ["rulebook", "public", "image", "reconstruction"]
+REMARKS: Final = ["source", "note", "reconstructed"]  # about a record, for people: no rule reads it
 
 
 class Record:
@@ -120,9 +121,17 @@ def count_sources(tables: dict[str, Table]) -> dict[str, dict[str, int]]:
     return counts
 
 
-def digest_of(paths: list[Path]) -> str:
-    """A short digest of data files: journals tell which tables they were played with."""
-    whole = hashlib.sha256()
-    for path in paths:
-        whole.update(path.read_bytes())
-    return whole.hexdigest()[:8]
+def digest_of(tables: dict[str, Table], former: dict[str, str]) -> str:
+    """A short digest of what the rules read: journals tell which tables they were played with.
+
+    Tables that journals of old name otherwise keep that name; `former` has it for their digest.
+    """
+    read: dict[str, list[dict[str, Any]]] = {}
+    for name, table in tables.items():
+        read[name] = [
+            {key: value for key, value in record.values.items() if key not in REMARKS}
+            for record in table.records
+        ]
+    text = json.dumps(read, ensure_ascii=False, sort_keys=True)
+    digest = hashlib.sha256(text.encode()).hexdigest()[:8]
+    return former.get(digest, digest)

@@ -216,6 +216,7 @@ class Play:
         self.snapshots: list[State] = []
         self.snapshot_steps: list[int] = []
         self.facts: list[Fact] = []
+        self.other_data: str = ""  # the tables it was first played with, where they are not ours
         game = journal.game
         first_draw = chance.number
         chance.recording = True
@@ -395,12 +396,30 @@ def begin_at(game: Game, position: dict[str, Any], seed: str, is_secure: bool = 
 
 
 def replay(journal: Journal, seed: str = "", verify: bool = False) -> Play:
-    """Plays a journal again, line by line; `verify` draws the luck anew instead of reading it."""
+    """Plays a journal again, line by line; `verify` draws the luck anew instead of reading it.
+
+    One that was played with other tables is good if all that it records comes out with ours.
+    """
     if journal.version != journal.game.version:
         raise BadJournal(
             f"the journal follows rules {journal.version} of {journal.game.id}, "
             f"this program plays rules {journal.game.version}"
         )
+    if journal.data == journal.game.data:
+        return rerun(journal, seed, verify)
+    try:
+        play = rerun(journal, seed, verify)
+    except BadJournal as error:
+        raise BadJournal(
+            f"{error} (it was played with data {journal.data}, this program has data "
+            f"{journal.game.data}: lay the same corrections over its tables, or take away those "
+            "that were laid since)"
+        ) from None
+    play.other_data = journal.data
+    return play
+
+
+def rerun(journal: Journal, seed: str, verify: bool) -> Play:
     lines = journal.lines
     fresh = Journal(journal.game, journal.people, journal.options)
     fresh.players = journal.players

@@ -364,6 +364,7 @@ class Hall:
             "id": id,
             "game": plan.game.id,
             "rules": plan.game.version,
+            "data": plan.game.data,
             "title": plan.title,
             "options": json.dumps(plan.options),
             "listed": plan.listed,

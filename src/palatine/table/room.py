@@ -93,6 +93,7 @@ class Room:
         self.title: str = row["title"]
         self.options: dict[str, str] = json.loads(row["options"])
         self.rules: int = row["rules"]
+        self.data: str = row["data"] or self.game.data  # empty where it was not stored yet
         self.listed: bool = row["listed"]
         self.hints: bool = row["hints"]
         self.away: int = row["away"]
@@ -153,6 +154,10 @@ class Room:
             )
             self.frozen = {row["seat"]: json.loads(row["picture"]) for row in pictures}
             return
+        if play.other_data:
+            told = f"a match begun with data {play.other_data} goes on with {self.game.data}"
+            LOG.warning(told, extra={"table": self.id})
+            self.data = self.game.data  # all that was recorded came out with ours: it goes on so
         play.g.chance.number = max(play.g.chance.number, draws)
         self.play = play
         self.find_remarks()
@@ -164,6 +169,7 @@ class Room:
     def header(self) -> Journal:
         """The journal of this table, without its lines."""
         book = Journal(self.game, self.people, self.options)
+        book.data = self.data
         book.seed = self.seed
         book.is_secure = True
         book.commitment = commitment(self.seed)
@@ -371,6 +377,7 @@ class Room:
         return SAVE_TABLE, {
             "at": self.id,
             "rules": self.rules,
+            "data": self.data,
             "status": self.status,
             "version": self.version,
             "choices": self.choices,
@@ -453,6 +460,7 @@ class Room:
                 self.game, self.people, self.options, self.seed, is_secure=True
             )
         self.rules = self.game.version
+        self.data = self.game.data
         self.status = RUNNING
         self.end_by_rules()
         await self.save(*chairs, first=0, has_moved=True)

@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-HEAD: Final = "0001"  # the newest migration
+HEAD: Final = "0002"  # the newest migration
 
 ID = String(16)
 DIGEST = String(64)
@@ -38,6 +38,7 @@ TABLES: Final = Table(
     Column("id", ID, primary_key=True),
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
+    Column("data", String(16), nullable=False, server_default=""),  # the id of its tables
     Column("title", String(60), nullable=False),
     Column("options", Text, nullable=False),
     Column("listed", Boolean, nullable=False),

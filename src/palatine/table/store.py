@@ -35,8 +35,8 @@ SAVE_TABLE: Final = (
         {
             name: bindparam(name)
             for name in (
-                "rules", "status", "version", "choices", "waits", "draws", "proposal", "result",
-                "next", "changed",
+                "rules", "data", "status", "version", "choices", "waits", "draws", "proposal",
+                "result", "next", "changed",
             )
         }
     )

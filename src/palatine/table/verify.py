@@ -21,6 +21,7 @@ class Proof:
     commitment: str
     skipped: int  # draws that were taken back by consent, or fell in cut-off lines
     end: str | None  # None: it was ended by the players, not by the rules
+    data: str  # the tables it was played with, where they are not ours
 
 
 def verify(text: str) -> Proof:
@@ -47,6 +48,7 @@ def verify(text: str) -> Proof:
         journal.commitment,
         skipped,
         None if ended == NONE else journal.game.words.ends[ended],
+        play.other_data,
     )
 
 

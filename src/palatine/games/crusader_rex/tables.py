@@ -57,7 +57,7 @@ def number_of(ids: list[str], record: Record, key: str) -> int:
 
 
 TABLES: Final[dict[str, Table]] = read_all()
-DATA: Final[str] = digest_of(PATHS)
+DATA: Final[str] = digest_of(TABLES, {"7f15f3e0": "b31d85cc"})  # as journals of old call it
 
 FRANKS: Final = 0
 SARACENS: Final = 1

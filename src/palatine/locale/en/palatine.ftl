@@ -125,6 +125,7 @@ cli-bench-row = { $game }, { $seats } players: { $decisions_per_second } decisio
 cli-check-good = good, { $choices } choices, { $digests } digests
 cli-luck-verified = luck verified by the seed
 cli-luck-recorded = luck as recorded (no seed to verify it)
+cli-other-data = played with other data ({ $id }), but all that the journal records comes out with ours
 cli-check-bad = BAD: { $error }
 cli-check-sum =
     { $number ->
