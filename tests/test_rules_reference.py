@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from palatine.reference import ID, reference
+
 RULES = Path(__file__).parents[1] / "src" / "palatine" / "rules"
 GAMES = sorted(path.name.removesuffix(".en.md") for path in RULES.glob("*.en.md"))
 MARK = {"en": "*(reconstruction)*", "ru": "*(реконструкция)*"}
 START = re.compile(r"^\*\*([A-Z]{2}-[A-Z0-9.-]+)\*\*")
-MENTION = re.compile(r"\b[A-Z]{2}-(?:[A-Z0-9]+-)?[A-Z0-9]+(?:\.[A-Z0-9]+)*")
+MENTION = re.compile(rf"\b{ID}\b")
 
 
 def paragraphs(game: str, language: str) -> list[str]:
@@ -40,6 +42,12 @@ def test_both_languages_have_the_same_rules_in_the_same_order(game: str) -> None
     assert english == [rule for rule, _ in rules(game, "ru")]
     assert english
     assert len(english) == len(set(english))
+
+
+@pytest.mark.parametrize("language", MARK)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_can_be_looked_up(game: str, language: str) -> None:
+    assert list(reference(game, language).rules) == [rule for rule, _ in rules(game, language)]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -16,7 +16,7 @@ from typing import Final
 
 from palatine.kernel.errors import BadData
 from palatine.kernel.game import Game
-from palatine.reference import FOLDER, reference
+from palatine.reference import FOLDER, ID, reference
 
 EXEMPT: Final = FOLDER / "exempt.json"
 SILENT: Final = "coverage: cites nothing"
@@ -65,7 +65,7 @@ def cited_rules(rules: list[str], texts: list[str]) -> set[str]:
     by_name = {re.sub(r"[-.]", "_", rule.lower()): rule for rule in rules}
     found: set[str] = set()
     for text in texts:
-        for id in re.findall(r"(?<![\w.-])[A-Z]{2}-[A-Z0-9.-]*[A-Z0-9]", text):
+        for id in re.findall(rf"(?<![\w.-]){ID}", text):
             found.add(id)
         for name in TEST_NAME.findall(text):
             found |= rules_in_name(name, by_name)

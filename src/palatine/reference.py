@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass
 from functools import cache
@@ -11,7 +12,9 @@ from typing import Final
 from palatine.kernel.errors import BadData
 
 FOLDER: Final = Path(__file__).parent / "rules"
-RULE: Final = re.compile(r"\*\*([A-Z]{2}-[A-Z0-9.-]+)\*\*")
+# what a rule's id looks like; the browser reads the same file
+ID: Final[str] = json.loads((FOLDER / "ids.json").read_text(encoding="utf-8"))["rule"]
+RULE: Final = re.compile(rf"\*\*({ID})\*\*")
 
 
 @dataclass(frozen=True)

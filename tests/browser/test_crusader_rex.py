@@ -170,6 +170,31 @@ def test_the_map_turns_and_says_why_not(visit: Visit) -> None:
     expect(page.get_by_role("dialog").locator("table").first).to_contain_text("Montferrand")
 
 
+def test_every_why_not_opens_its_paragraph(visit: Visit) -> None:
+    """Rules with dots in their ids were not found in the rules panel."""
+    anna = visit()
+    lay(anna, "me", "here")
+    page = anna.page
+    page.locator(".curtain .btn").click()
+    anna.wait_for_question()
+    page.locator('.blocks [data-thing="block/king_guy"]').click()
+    page.locator('[data-town="damascus"] .name').click()
+    page.locator(".toast .rule").click()
+    found = page.locator(".rules .found")
+    expect(found).to_have_attribute("data-rule", "CR-3.1")
+    expect(found).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    anna.play(hurry=1, until='.rubric[data-ask="spend-move"]')
+    page.keyboard.press("l")
+    reasons = page.get_by_role("dialog").locator("button.rule")
+    expect(reasons).not_to_have_count(0)
+    for rule in sorted(set(reasons.all_inner_texts())):
+        reasons.get_by_text(rule, exact=True).first.click()
+        expect(found).to_have_attribute("data-rule", rule)
+        expect(found).to_be_in_viewport()
+        page.keyboard.press("l")
+
+
 def test_a_phone_shows_the_map_and_the_hand(visit: Visit) -> None:
     anna = visit(has_touch=True)
     lay(anna, "me", "here")

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { blockText, parseRules, search, spans } from "../src/table/rules";
+import { type Block, blockText, parseRules, search, type Span, spans } from "../src/table/rules";
 
 const TEXT = `# A game
 
@@ -71,16 +71,31 @@ describe("rules", () => {
     expect(search(rules, " ")).toHaveLength(3);
   });
 
-  it("reads the rules of Carolus Magnus in both languages alike", () => {
-    const idsIn = (language: string): string[] => {
-      const path = new URL(
-        `../../src/palatine/rules/carolus-magnus.${language}.md`,
-        `file://${process.cwd()}/tests/`,
-      );
-      const read = parseRules(readFileSync(path, "utf8"));
-      return read.chapters.flatMap((one) => one.blocks.flatMap((each) => each.rule ?? []));
-    };
-    expect(idsIn("en").length).toBeGreaterThan(60);
-    expect(idsIn("ru")).toEqual(idsIn("en"));
+  const folder = new URL("../../src/palatine/rules/", `file://${process.cwd()}/tests/`);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".md"));
+
+  it("finds the files of every game in both languages", () => {
+    expect(files.length).toBeGreaterThanOrEqual(6);
+    expect(files.filter((name) => name.endsWith(".ru.md"))).toHaveLength(files.length / 2);
+  });
+
+  it.each(files)("reaches every rule and every reference of %s", (name) => {
+    const text = readFileSync(new URL(name, folder), "utf8");
+    const blocks = parseRules(text).chapters.flatMap((one) => one.blocks);
+    const reached = blocks.flatMap((one) => one.rule ?? []);
+    // a paragraph that begins with two capitals and a hyphen in bold, whatever follows
+    const written = [...text.matchAll(/^\*\*([A-Z]{2}-[^*]+)\*\*/gm)].map((found) => found[1]);
+    expect(reached).toEqual(written);
+    expect(reached.length).toBeGreaterThan(60);
+    const spansOf = (one: Block): Span[] =>
+      one.kind === "text"
+        ? one.spans
+        : one.kind === "list"
+          ? one.items.flat()
+          : [one.head, ...one.rows].flat(2);
+    const named = blocks
+      .flatMap(spansOf)
+      .flatMap((span) => (span.style === "rule" ? [span.rule] : []));
+    expect(named.filter((rule) => !reached.includes(rule))).toEqual([]);
   });
 });

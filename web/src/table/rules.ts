@@ -1,4 +1,5 @@
 /** The rules reference of a game: the little Markdown it is written in, as data to draw. */
+import ids from "../../../src/palatine/rules/ids.json";
 
 export type Span =
   | { text: string; style: "plain" | "strong" | "emphasis" | "code" }
@@ -30,7 +31,13 @@ export async function loadRules(game: string, language: string): Promise<Rules |
   return path ? parseRules(await FILES[path]!()) : null;
 }
 
-const RULE = /\b[A-Z]{2,3}(?:-[A-Z0-9]+)*-\d+\b/;
+/** A rule is a paragraph that begins with its id in bold. */
+const START = new RegExp(`^\\*\\*(${ids.rule})\\*\\*`);
+/** Bold, italics, code and references to rules. */
+const MARKS = new RegExp(
+  `\\*\\*([^*]+)\\*\\*|\\*([^*]+)\\*|\`([^\`]+)\`|\\b(${ids.rule})\\b`,
+  "g",
+);
 
 export function parseRules(text: string): Rules {
   const rules: Rules = { title: "", chapters: [] };
@@ -69,20 +76,16 @@ function block(part: string): Block {
     const items = part.split(/\n(?=[-*] )/).map((item) => spans(flat(item.slice(2))));
     return { kind: "list", rule: null, items };
   }
-  const rule = part.match(/^\*\*([^*]+)\*\*/)?.[1] ?? null;
-  const named = rule !== null && new RegExp(`^${RULE.source}$`).test(rule);
-  const body = named ? part.slice(rule.length + 4).trim() : part;
-  return { kind: "text", rule: named ? rule : null, spans: spans(flat(body)) };
+  const [start, rule] = part.match(START) ?? ["", null];
+  return { kind: "text", rule: rule ?? null, spans: spans(flat(part.slice(start.length).trim())) };
 }
 
 const flat = (text: string): string => text.replace(/\s*\n\s*/g, " ");
 
-/** Bold, italics, code and references to rules. */
 export function spans(text: string): Span[] {
   const found: Span[] = [];
-  const marks = new RegExp(`\\*\\*([^*]+)\\*\\*|\\*([^*]+)\\*|\`([^\`]+)\`|(${RULE.source})`, "g");
   let end = 0;
-  for (const match of text.matchAll(marks)) {
+  for (const match of text.matchAll(MARKS)) {
     if (match.index > end) found.push({ text: text.slice(end, match.index), style: "plain" });
     const [whole, strong, emphasis, code, rule] = match;
     if (strong) found.push({ text: strong, style: "strong" });
