@@ -317,7 +317,7 @@ def test_files_stay_in_their_folder(tmp_path: Path) -> None:
 
 
 async def test_behind_tls_the_cookie_is_secure(database: Path) -> None:
-    async with serving(database) as host:
+    async with serving(database, replace(CALM, proxies="127.0.0.1")) as host:
         anna = host.visitor("Anna")
         response = await anna.http.post(
             "/api/me", json={"name": "Anna"}, headers={"x-forwarded-proto": "https"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -17,13 +18,14 @@ from palatine.table.chairs import Client
 from palatine.table.guard import COOKIE, NEW_COOKIES
 from palatine.table.hall import Hall, Person
 from palatine.table.room import Room
-from palatine.table.static import PAGES, Asset, Files
+from palatine.table.static import OWN, Asset, Files
 from palatine.table.wire import Refused
 
 LOG = logging.getLogger("palatine.table")
 FOREVER: Final = "public, max-age=31536000, immutable"
 CLOSE_CODES: Final = {"no-table": 4404, "too-fast": 4429, "too-many": 4429}
 DECODER: Final = msgspec.json.Decoder(wire.Said)
+NAMED: Final = msgspec.json.Decoder(wire.Named)
 ENCODER: Final = msgspec.json.Encoder()
 
 ERRORS: Final = {
@@ -38,7 +40,8 @@ ERRORS: Final = {
     )
 }
 
-TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{16}$", description="of the table")]
+ID: Final = re.compile(r"[0-9a-z]{16}")
+TableId = Annotated[str, PathParameter(pattern=f"^{ID.pattern}$", description="of the table")]
 SeatId = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z0-9_-]+$")]
 Choice = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
 SeatQuery = Annotated[
@@ -251,6 +254,10 @@ def sight_for(room: Room, person: Person | None, seat: str | None) -> int:
 async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     """One person at one table."""
     hall = hall_of(socket)
+    if not ID.fullmatch(id):
+        await socket.accept()
+        await say_goodbye(socket, Refused("no-table"))
+        return
     person = await known(socket)
     key = person.id if person else address_of(socket)
     await socket.accept()
@@ -319,12 +326,23 @@ async def listen(
         try:
             said = DECODER.decode(text)
         except msgspec.MsgspecError as error:
-            client.reply(denied(None, Refused("bad-message", detail=str(error)[:200])))
+            client.reply(denied(id_of(text), Refused("bad-message", detail=str(error)[:200])))
+            continue
+        except RecursionError:
+            client.reply(denied(None, Refused("bad-message", detail="nested too deeply")))
             continue
         if isinstance(said, wire.Hint):
             hall.spawn(answer(hall, room, client, said))  # others need not wait for a thought
         else:
             await answer(hall, room, client, said)
+
+
+def id_of(text: str) -> str | None:
+    """The id of a message that is nonsense otherwise, so that its sender knows which it was."""
+    try:
+        return NAMED.decode(text).id
+    except msgspec.MsgspecError:
+        return None
 
 
 async def answer(hall: Hall, room: Room, client: Client, said: wire.Said) -> None:
@@ -367,7 +385,7 @@ async def health(request: Call) -> Response[wire.Health]:
 async def api_page(request: Call) -> Response[bytes]:
     """The interface as a page, made from its own description."""
     name = request.url.path.removeprefix("/api").lstrip("/") or "api.html"
-    asset = Files(PAGES).get(name)
+    asset = OWN.get(name)
     assert asset is not None
     return send(request, asset, "no-cache")
 
@@ -388,7 +406,7 @@ async def client_file(request: Call) -> Response[bytes]:
             raise Refused("no-page")
         page = files.get("index.html")
     else:
-        page = Files(PAGES).get("missing.html")
+        page = OWN.get("missing.html")
     if page is None:
         raise Refused("no-page")
     return send(request, page, "no-cache")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -22,7 +23,7 @@ from litestar.types import ASGIApp
 from palatine import __version__
 from palatine.table import wire
 from palatine.table.api import HANDLERS, knock
-from palatine.table.guard import Guard
+from palatine.table.guard import Guard, retry_header
 from palatine.table.hall import Hall
 from palatine.table.static import Files, client_folder
 from palatine.table.wire import STATUS, Refused
@@ -65,7 +66,11 @@ def create(hall: Hall, is_open: bool = False) -> ASGIApp:
 def refusal(request: Request[Any, Any, Any], refused: Exception) -> Response[wire.Error]:
     """What the table says no to."""
     assert isinstance(refused, Refused)
-    return Response(wire.Error(wire.problem(refused)), status_code=STATUS[refused.code])
+    return Response(
+        wire.Error(wire.problem(refused)),
+        status_code=STATUS[refused.code],
+        headers=retry_header(refused),
+    )
 
 
 def complaint(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Error]:
@@ -88,7 +93,17 @@ def detail_of(error: Exception) -> str:
     return str(getattr(error, "detail", error))[:200]
 
 
+def is_too_deep(error: Exception) -> bool:
+    """Whether it was the reading of a body that went too deep, and not our own code."""
+    if not isinstance(error, RecursionError) or error.__traceback__ is None:
+        return False
+    *_, (frame, _) = traceback.walk_tb(error.__traceback__)
+    return frame.f_code.co_name == "decode_json"
+
+
 def accident(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Error]:
     """Our fault: the log gets the trace, the caller does not."""
+    if is_too_deep(error):
+        return refusal(request, Refused("bad-message", detail="nested too deeply"))
     LOG.error("an accident", exc_info=error)
     return refusal(request, Refused("broken"))

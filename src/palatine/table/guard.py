@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import re
 import time
 from collections.abc import Iterable
@@ -13,6 +14,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from palatine.table import wire
+from palatine.table.logs import TABLE_SHOWN
 from palatine.table.settings import Settings
 from palatine.table.wire import STATUS, Refused
 
@@ -42,10 +44,12 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+SECRET: Final = re.compile(r"[0-9A-Za-z_-]{16,}")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 COOKIE: Final = "palatine"
 NEW_COOKIES: Final = "palatine.cookies"  # where handlers leave a cookie to be set
 YEAR: Final = 365 * 24 * 3600
+TRY_AGAIN: Final = 30  # seconds, where nothing better is known
 
 
 class Guard:
@@ -116,6 +120,14 @@ class Guard:
         return origin in self.origins or urlsplit(origin).netloc == host
 
 
+def retry_header(refused: Refused) -> dict[str, str]:
+    """Whoever was too fast, or has too much, is told when to come again."""
+    if STATUS[refused.code] not in (429, 503):
+        return {}
+    wait = refused.args_.get("wait", TRY_AGAIN)
+    return {"retry-after": str(math.ceil(wait) if isinstance(wait, int | float) else TRY_AGAIN)}
+
+
 async def refuse(send: Send, refused: Refused) -> None:
     """Answers without the application."""
     body = msgspec.json.encode(wire.Error(wire.problem(refused)))
@@ -154,9 +166,5 @@ def host_name(host: str) -> str:
 
 
 def route(scope: Any) -> str:
-    """The address with what is private in it left out."""
-    parts = scope["path"].split("/")
-    for i, part in enumerate(parts[:-1]):
-        if part in ("tables", "t"):
-            parts[i + 1] = parts[i + 1][:6]
-    return "/".join(parts)[:200]
+    """The address with what is private in it left out: ids, and links that went astray."""
+    return SECRET.sub(lambda found: found[0][:TABLE_SHOWN], scope["path"][:1000])[:200]

@@ -8,7 +8,11 @@ import sys
 import time
 from typing import Final
 
-EXTRAS: Final = ("method", "route", "status", "ms", "table", "error", "address", "signal")
+EXTRAS: Final = ("method", "route", "status", "ms", "table", "error", "signal")
+NOISY: Final = (
+    "uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi", "asyncio", "aiosqlite", "alembic",
+    "sqlalchemy", "websockets",
+)  # fmt: skip
 TABLE_SHOWN: Final = 6  # letters of a table's id: enough to tell tables apart, not to open one
 
 
@@ -37,8 +41,8 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for noisy in ("uvicorn.access", "asyncio", "aiosqlite", "alembic", "websockets"):
+    # others tell addresses, whole paths, frames of sockets or parameters of statements
+    for noisy in NOISY:
         logging.getLogger(noisy).setLevel(logging.WARNING)
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
-        logging.getLogger(name).handlers = []
-        logging.getLogger(name).propagate = True
+        logging.getLogger(noisy).handlers = []
+        logging.getLogger(noisy).propagate = True

@@ -70,6 +70,8 @@ def configure(hall: Hall) -> uvicorn.Config:
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=hall.settings.message_bytes,
+        proxy_headers=bool(hall.settings.proxies),
+        forwarded_allow_ips=hall.settings.proxies,
         ws_per_message_deflate=False,  # it would cost three to four times the rest
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )

@@ -21,6 +21,7 @@ class Settings:
     static: str = ""  # folder of the built client; empty: the package's own
     hosts: str = ""  # names this server may be called by, with commas; empty: any
     origins: str = ""  # sites besides the server's own that may open sockets, with commas
+    proxies: str = ""  # addresses of proxies whose X-Forwarded-* headers are believed, with commas
     secure_cookie: bool = False  # for a proxy that speaks TLS without saying so in its headers
     log_level: str = "info"
 

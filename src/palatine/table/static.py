@@ -38,22 +38,30 @@ class Asset:
 
 
 class Files:
-    """One folder; nothing outside of it is ever read."""
+    """The files of one folder, listed once: no other path is ever looked up, read or kept."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder.resolve()
+        root = folder.resolve()
+        self.places = {
+            place.relative_to(root).as_posix(): place
+            for place in root.rglob("*")
+            if place.is_file() and place.resolve().is_relative_to(root)
+        }
         self.kept: dict[str, Asset] = {}
 
     def get(self, path: str) -> Asset | None:
-        """The file at a path, read again when it has changed."""
-        place = (self.folder / path.lstrip("/")).resolve() if "\0" not in path else self.folder
-        if not place.is_relative_to(self.folder) or not place.is_file():
+        """The file with exactly this name, read again when it has changed."""
+        place = self.places.get(path)
+        if place is None:
             return None
-        found = os.stat(place)
-        stamp = (found.st_mtime_ns, found.st_size)
-        asset = self.kept.get(path)
-        if asset is None or asset.stamp != stamp:
-            asset = self.kept[path] = read(place, stamp)
+        try:
+            found = os.stat(place)
+            stamp = (found.st_mtime_ns, found.st_size)
+            asset = self.kept.get(path)
+            if asset is None or asset.stamp != stamp:
+                asset = self.kept[path] = read(place, stamp)
+        except OSError:
+            return None  # it was there when the server started
         return asset
 
 
@@ -65,6 +73,9 @@ def read(place: Path, stamp: tuple[int, int]) -> Asset:
     guessed = TYPES.get(place.suffix) or mimetypes.guess_type(place.name)[0]
     tag = '"' + hashlib.sha256(body).hexdigest()[:20] + '"'
     return Asset(body, packed, guessed or "application/octet-stream", tag, stamp)
+
+
+OWN: Final = Files(PAGES)
 
 
 def client_folder(wanted: str) -> Path | None:

@@ -85,6 +85,12 @@ class Do(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
     id: Id | None = None
 
 
+class Named(Struct):
+    """A message of which nothing but its id is known."""
+
+    id: Id | None = None
+
+
 class Choose(Do, tag="choose"):
     """Answers a question with one of its options."""
 
