@@ -48,7 +48,7 @@ def test_every_level_is_a_bot(game_id: str) -> None:
         ("mcts:time=3", "'time=3' is no setting of mcts; it has seed=..., ms=..."),
         ("mcts:ms=", "'ms=' is no setting"),
         ("mcts:ms=9,policy=clever", "policy is 'game' or 'plain', not 'clever'"),
-        ("mcts:ms=9,explore=much", "explore must be a number, not 'much'"),
+        ("mcts:ms=9,explore=much", "explore must be a number above 0, up to 1000, not 'much'"),
         ("greedy:samples=0", "samples must be a whole number from 1"),
         ("random:x=1", "'x=1' is no setting of random"),
     ],
@@ -58,6 +58,28 @@ def test_a_wrong_spec_is_refused_with_what_would_be_right(spec: str, said: str) 
         make(spec, CAROLUS)
     assert said in str(refused.value)
     assert spec in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "setting",
+    ["explore=nan", "explore=inf", "explore=-inf", "explore=-1", "explore=0", "explore=0.0",
+     "explore=1e400", "explore=1_0", "explore=1001", "explore=" + "9" * 5000, "ms=-5", "ms=nan",
+     "ms=" + "9" * 5000, "ms=٣", "iterations=1000000001", "iterations=1.5"],
+    ids=lambda setting: setting[:20],
+)  # fmt: skip
+def test_a_setting_that_is_no_sensible_number_is_refused(setting: str) -> None:
+    """`explore=nan` was taken, and 5,000 digits were a ValueError."""
+    key = setting.partition("=")[0]
+    with pytest.raises(BadData, match=f"{key} must be a .*number") as refused:
+        make(f"mcts:ms=9,{setting}" if key == "explore" else f"mcts:{setting}", CAROLUS)
+    assert len(str(refused.value)) < 250
+
+
+def test_sensible_numbers_are_taken() -> None:
+    for explore in ("0.01", "2", "1000"):
+        bot = make(f"mcts:ms=9,explore={explore}", CAROLUS)
+        assert isinstance(bot, MctsBot)
+        assert bot.explore == float(explore)
 
 
 def test_a_list_of_specs_may_have_commas_within() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from palatine.bots.bot import Bot, RandomBot
@@ -16,15 +17,20 @@ from palatine.kernel.game import Game
 SETTINGS: dict[str, dict[str, str]] = {
     "random": {"seed": ""},
     "greedy": {"seed": "", "samples": "4"},
-    "mcts": {"seed": "", "ms": "0", "iterations": "0", "policy": "game", "explore": "0"},
+    # `explore`: how much hope counts against experience
+    "mcts": {"seed": "", "ms": "0", "iterations": "0", "policy": "game", "explore": "0.6"},
 }
+MOST = 1_000_000_000  # milliseconds, iterations, samples: eleven days are long enough for a move
+MOST_EXPLORE = 1000
+DIGITS = re.compile("[0-9]{1,10}")
+DECIMAL = re.compile("[0-9]{1,4}([.][0-9]{1,12})?")
+QUOTED = 60  # letters of a wrong spec that its refusal repeats
 
 LEVELS: dict[str, dict[str, str]] = {
     "carolus-magnus": {"easy": "greedy", "fair": "mcts:ms=50", "strong": "mcts:ms=1000"},
     "crusader-rex": {"easy": "greedy", "fair": "mcts:ms=200", "strong": "mcts:ms=2000"},
 }
 ANY_GAME = {"easy": "greedy", "fair": "mcts:ms=100", "strong": "mcts:ms=1000"}
-EXPLORE = 0.6  # how much hope counts against experience, where a spec does not say
 
 
 @dataclass(frozen=True)
@@ -53,13 +59,12 @@ def make(spec: str, game: Game, seed: str = "") -> Bot:
     ms = whole(spec, settings, "ms", 0)
     iterations = whole(spec, settings, "iterations", 0)
     if ms == 0 and iterations == 0:
-        raise BadData(f"'{spec}' needs a budget: mcts:ms=200 or mcts:iterations=500")
+        raise BadData(f"{quoted(spec)} needs a budget: mcts:ms=200 or mcts:iterations=500")
     if settings["policy"] not in ("game", "plain"):
-        raise BadData(f"'{spec}': policy is 'game' or 'plain', not '{settings['policy']}'")
+        wrong = quoted(settings["policy"])
+        raise BadData(f"{quoted(spec)}: policy is 'game' or 'plain', not {wrong}")
     policy = policy_for(game.id) if settings["policy"] == "game" else Policy()
-    return MctsBot(
-        game, policy, luck, ms, iterations, decimal(spec, settings, "explore") or EXPLORE
-    )
+    return MctsBot(game, policy, luck, ms, iterations, decimal(spec, settings, "explore"))
 
 
 def parse(spec: str, game_id: str) -> Spec:
@@ -68,13 +73,13 @@ def parse(spec: str, game_id: str) -> Spec:
     name, colon, rest = known_levels.get(spec, spec).partition(":")
     if name not in SETTINGS:
         known = ", ".join([*SETTINGS, *known_levels])
-        raise BadData(f"unknown bot '{spec}'; known are {known}, as in 'mcts:ms=200'")
+        raise BadData(f"unknown bot {quoted(spec)}; known are {known}, as in 'mcts:ms=200'")
     settings = dict(SETTINGS[name])
     for part in rest.split(",") if colon else []:
         key, equals, value = part.partition("=")
         if key not in settings or not equals or not value:
             known = ", ".join(f"{key}=..." for key in settings)
-            raise BadData(f"'{spec}': '{part}' is no setting of {name}; it has {known}")
+            raise BadData(f"{quoted(spec)}: {quoted(part)} is no setting of {name}; it has {known}")
         settings[key] = value
     return Spec(name, settings)
 
@@ -91,14 +96,23 @@ def split(text: str) -> list[str]:
 
 
 def whole(spec: str, settings: dict[str, str], key: str, least: int) -> int:
+    """A whole number, written with few enough digits."""
     value = settings[key]
-    if not value.isdecimal() or int(value) < least:
-        raise BadData(f"'{spec}': {key} must be a whole number from {least}, not '{value}'")
+    if not DIGITS.fullmatch(value) or not least <= int(value) <= MOST:
+        wanted = f"a whole number from {least} to {MOST}"
+        raise BadData(f"{quoted(spec)}: {key} must be {wanted}, not {quoted(value)}")
     return int(value)
 
 
 def decimal(spec: str, settings: dict[str, str], key: str) -> float:
-    try:
-        return float(settings[key])
-    except ValueError:
-        raise BadData(f"'{spec}': {key} must be a number, not '{settings[key]}'") from None
+    """A positive number; neither nan nor endless, whatever Python takes for a number."""
+    value = settings[key]
+    if not DECIMAL.fullmatch(value) or not 0 < float(value) <= MOST_EXPLORE:
+        wanted = f"a number above 0, up to {MOST_EXPLORE}"
+        raise BadData(f"{quoted(spec)}: {key} must be {wanted}, not {quoted(value)}")
+    return float(value)
+
+
+def quoted(text: str) -> str:
+    """Something wrong as a refusal names it: no longer than anybody reads."""
+    return f"'{text}'" if len(text) <= QUOTED else f"'{text[:QUOTED]}...'"

@@ -17,6 +17,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from palatine.interrupts import listen
 from palatine.kernel.chance import Chance
 from palatine.kernel.flow import Ask, Commit, State, advance, answer
 from palatine.kernel.game import Game, reward
@@ -174,6 +175,7 @@ class Search:
             while True:
                 self.iterate(guess(seen, seat, self.chance), seat)
                 self.iterations += 1
+                listen()
                 if iterations and self.iterations >= iterations:
                     break
                 if self.deadline and perf_counter() >= self.deadline:
@@ -187,9 +189,9 @@ class Search:
         path = self.path
         path.clear()
         node = self.root
-        joint = 0  # the answers of a simultaneous choice so far
+        joint: i64 = 0  # the answers of a simultaneous choice so far
         first: Node | None = None  # where a bunch of answers in any order began
-        bunch = 0
+        bunch: i64 = 0
         left = 0
         while True:
             ask = advance(g)
@@ -242,7 +244,7 @@ class Search:
 
     def as_seen(self, g: State, searcher: int, option: int) -> int:
         """A key for what the searching seat sees of another seat's answer."""
-        key = 0
+        key: i64 = 0
         for number in self.game.face(g, searcher, option):
             key = joined(key, number)
         return key
@@ -397,12 +399,16 @@ class Search:
         return plan
 
 
-def joined(key: int, number: int) -> int:
-    """One positive key from several numbers; kept small enough to stay a fast int."""
+def joined(key: i64, number: i64) -> i64:
+    """One positive key from several numbers.
+
+    Native, as the product is too large for a fast int: Python's own long multiplication may stop
+    for Ctrl-C, which compiled code takes for lack of memory. It stays below 2^60 and never wraps.
+    """
     return (key * 1_000_003 + number + 3) % 1_000_000_000_039 + 1
 
 
-def scrambled(option: int) -> int:
+def scrambled(option: i64) -> i64:
     """A number whose sums tell bunches of options apart."""
     number = (option * 40_503 + 11) % 1_073_741_789
     return number * number % 1_073_741_789
