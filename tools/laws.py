@@ -14,7 +14,7 @@ from typing import Any
 from palatine.kernel import position, sight
 from palatine.kernel.chance import Chance, fast
 from palatine.kernel.facts import Fact
-from palatine.kernel.flow import FLAG, NOBODY, Ask, Commit, State, advance, asks, choose
+from palatine.kernel.flow import FLAG, NOBODY, Ask, Commit, State, advance, asks, choose, is_final
 from palatine.kernel.game import Game
 from palatine.kernel.journal import Play
 from palatine.kernel.lexicon import HIDDEN, Lexicon, Saying
@@ -334,9 +334,17 @@ def check_undo(play: Play, seat: int, option: int) -> None:
     facts = list(play.facts)
     drawn, shown = g.chance.drawn, g.shown
     steps = len(play.steps)
+    (ask,) = [ask for ask in asks(g) if ask.seat == seat]
+    was_final = is_final(g, ask, option)
+    silent = g.copy()
+    choose(silent, seat, option)
+    advance(silent)
     play.choose(seat, option)
     g = play.g
+    require(silent.chance.drawn == g.chance.drawn, "a match draws otherwise when nobody listens")
+    require(silent.shown == g.shown, "a match shows otherwise when nobody listens")
     reason = play.why_no_undo(seat)
+    require(was_final == (reason != ""), f"told final: {was_final}, undo is barred by '{reason}'")
     is_committed = bool(g.frames) and isinstance(g.frames[-1], Commit)
     if reason == "":
         require(g.chance.drawn == drawn, "undo across chance")

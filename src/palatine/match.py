@@ -182,15 +182,7 @@ class Match:
         own = [ask for ask in flow.asks(g) if ask.seat == number]
         if not own:
             raise Illegal(f"{seat} is not asked now")
-        option = self.offered(own[0], code)
-        frame, drawn, shown = g.frames[-1], g.chance.drawn, g.shown
-        flow.choose(g, number, option)
-        ask = flow.advance(g)
-        if ask is None or g.chance.drawn != drawn or g.shown != shown:
-            return True
-        if isinstance(frame, flow.Commit) and g.frames[-1] is frame:
-            return False
-        return ask.seat != number
+        return flow.is_final(g, own[0], self.offered(own[0], code))
 
     def facts(self, seat: str = OBSERVER) -> list[Fact]:
         """What the seat was told so far."""

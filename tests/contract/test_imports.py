@@ -46,6 +46,36 @@ def allowed(module: str) -> tuple[str, ...]:
     return ("palatine.kernel", ".".join(parts[:3]))
 
 
+def tells_secrets(node: ast.AST) -> bool:
+    """Whether something in there counts as a secret that came out."""
+    for inner in ast.walk(node):
+        if isinstance(inner, ast.Attribute) and inner.attr in ("tell_to", "show", "shown"):
+            return True
+    return False
+
+
+def looks_for_listeners(node: ast.AST) -> bool:
+    return any(isinstance(n, ast.Attribute) and n.attr == "telling" for n in ast.walk(node))
+
+
+def test_what_bars_undo_never_stands_behind_a_look_for_listeners() -> None:
+    """`tell_to` and `show` count whether or not somebody listens, so they must always be called."""
+    for path in INSIDE:
+        if path.parent.name == "kernel":
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            where = f"{path.name}, line {getattr(node, 'lineno', 0)}"
+            if isinstance(node, ast.FunctionDef):
+                for at, step in enumerate(node.body):
+                    if isinstance(step, ast.If) and looks_for_listeners(step.test):
+                        leaves = isinstance(step.body[-1], ast.Return)
+                        rest = node.body[at + 1 :] if leaves else []
+                        assert not any(tells_secrets(later) for later in rest), where
+            if isinstance(node, (ast.If, ast.IfExp, ast.BoolOp, ast.While)):
+                test = node if isinstance(node, ast.BoolOp) else node.test
+                assert not (looks_for_listeners(test) and tells_secrets(node)), where
+
+
 def is_inside(name: str, packages: tuple[str, ...]) -> bool:
     return any(name == package or name.startswith(package + ".") for package in packages)
 

@@ -77,6 +77,30 @@ def test_undo_restores_all_and_never_crosses_chance_a_reveal_or_another_seat(
         assert laws.contents(again(play).g) == laws.contents(play.g)
 
 
+def barriers(play: Play) -> tuple[int, int, list[str]]:
+    """What the kernel knows of luck and secrets, and what it therefore says of undo."""
+    reasons = [play.why_no_undo(seat) for seat in range(play.g.seats)]
+    return int(play.g.chance.drawn), int(play.g.shown), reasons
+
+
+@main_setting
+def test_a_rebuild_counts_draws_and_secrets_as_the_match_did(setting: Setting) -> None:
+    """Else a seat could look at a secret, take back its next choice and then the look itself."""
+    id, seats, options = setting
+    play = begin(find(id), seats, options, "barriers")
+    luck = fast("barriers")
+    points = [barriers(play)]
+    while open_asks := asks(play.g):
+        play.choose(*pick(open_asks, luck))
+        points.append(barriers(play))
+    step = 15 if options else 1
+    for at in range(len(play.steps), -1, -step):
+        rebuilt = play.rebuild(at)
+        assert (rebuilt.chance.drawn, rebuilt.shown) == points[at][:2], at
+        play.cut(at)
+        assert barriers(play) == points[at], at
+
+
 @main_setting
 def test_a_take_back_by_consent_uses_no_draw_twice(setting: Setting) -> None:
     id, seats, options = setting

@@ -9,14 +9,14 @@ import pytest
 from palatine.kernel import journal
 from palatine.kernel.chance import commitment, fast
 from palatine.kernel.errors import BadJournal, Illegal
-from palatine.kernel.flow import advance, asks
+from palatine.kernel.flow import advance, asks, is_final
 from palatine.kernel.game import Game
 from palatine.kernel.journal import CHOICE, DIGEST, LUCK, Play
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.position import digest, write
 from tests.helpers import begin, finished, pick, play_through
 from tests.toys.duel import DUEL
-from tests.toys.small import PICK, SKIP, Picks, Rolls, Small, Tells
+from tests.toys.small import PICK, SKIP, Picks, Rolls, Small, SmallState, Tells
 
 
 def find(id: str) -> Game:
@@ -371,6 +371,27 @@ def test_undo_never_crosses_a_reveal(digit: int, reason: str) -> None:
     play = begin(Small(lambda: Tells(0, 2, 3)), 2, {}, "shown")
     play.choose(0, PICK.option(digit))
     assert play.why_no_undo(0) == reason
+
+
+class Careless(Picks):
+    """Shows what comes out only if somebody listens, as no rule should; a 3 shows nothing."""
+
+    def chosen(self, g: SmallState, pick: int) -> None:
+        if PICK.first(pick) < 3 and g.telling:
+            g.show("rolled", [2])
+        self.left -= 1
+
+
+def test_a_rule_that_shows_only_to_listeners_bars_undo_all_the_same() -> None:
+    play = begin(Small(lambda: Careless(0, 3, 3)), 1, {}, "careless")
+    question = advance(play.g)
+    assert question is not None
+    assert is_final(play.g, question, PICK.option(1))
+    assert not is_final(play.g, question, PICK.option(3))
+    play.choose(0, PICK.option(1))
+    play.choose(0, PICK.option(3))
+    play.undo(0)
+    assert play.why_no_undo(0) == "shown", "the secret is out, whatever was taken back since"
 
 
 def test_undo_is_over_when_the_match_is() -> None:

@@ -513,3 +513,21 @@ def retract(g: State, seat: int) -> None:
         raise Illegal(f"seat {seat} has no open answer to take back")
     g.asked = None
     frame.retract(seat)
+
+
+def is_final(g: State, ask: Ask, option: int) -> bool:
+    """Whether undo will be barred after this answer; it is tried on a copy.
+
+    For a seat `g` is a guess of it: what it is told of an option must not depend on what it cannot
+    know. The copy tells everything, as a match does, for telling is part of what bars undo.
+    """
+    trial = g.copy()
+    trial.telling = True
+    frame, drawn, shown = trial.frames[-1], trial.chance.drawn, trial.shown
+    answer(trial, ask, option)
+    after = advance(trial)
+    if after is None or trial.chance.drawn != drawn or trial.shown != shown:
+        return True
+    if isinstance(frame, Commit) and trial.frames[-1] is frame:
+        return False
+    return after.seat != ask.seat

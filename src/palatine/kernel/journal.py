@@ -347,6 +347,7 @@ class Play:
             nearest -= 1
         g = self.snapshots[nearest].copy()
         g.chance.mode = STRICT  # a rebuild draws nothing new
+        g.telling = True  # as when it was played: what was shown must be counted again
         first = self.snapshot_steps[nearest]
         if first < steps:
             start = self.steps[first].line
@@ -359,6 +360,8 @@ class Play:
                     choose(g, line.seat, line.number)
                     advance(g)
         advance(g)
+        g.telling = False
+        g.facts = []
         return g
 
     def remark(self, text: str) -> None:

@@ -152,7 +152,7 @@ def own_question(g: flow.State, seen: Seen, ask: flow.Ask) -> wire.Ask:
     options: list[wire.Option] = []
     for option in ask.options:
         code, verb, things = spelled(lexicon, option)
-        is_last = is_final(guessed, ask, option)
+        is_last = flow.is_final(guessed, ask, option)
         options.append(wire.Option(code, verb, things, is_last, notes.get(option)))
     saying = lexicon.questions[ask.key]
     subjects = [int(ask.subject), int(ask.subject2)][: len(saying.kinds)]
@@ -183,16 +183,3 @@ def spelled(lexicon: Lexicon, option: int) -> tuple[str, str, list[wire.Thing]]:
     ]
     things = [(kind.id, id) for kind, id in zip(verb.kinds, ids, strict=True)]
     return " ".join([verb.id, *ids]), verb.id, things
-
-
-def is_final(guessed: flow.State, ask: flow.Ask, option: int) -> bool:
-    """Whether undo will be barred after this option, as far as the seat can know."""
-    g = guessed.copy()
-    frame, drawn, shown = g.frames[-1], g.chance.drawn, g.shown
-    flow.answer(g, ask, option)
-    after = flow.advance(g)
-    if after is None or g.chance.drawn != drawn or g.shown != shown:
-        return True
-    if isinstance(frame, flow.Commit) and g.frames[-1] is frame:
-        return False
-    return bool(after.seat != ask.seat)

@@ -43,8 +43,7 @@ def deal(g: Crusade) -> None:
             left -= 1
             own = side * CARDS + card
             g.hand[own] = g.hand[own] + 1
-        if g.telling:
-            g.tell_to(side, "dealt", cards_in(g, side), "dealt-hidden", [])
+        g.tell_to(side, "dealt", cards_in(g, side), "dealt-hidden", [])
 
 
 def cards_in(g: Crusade, side: i64) -> list[int]:

@@ -74,8 +74,7 @@ def draw_block(g: Crusade, side: i64) -> None:
     if CRUSADERS & BIT[b]:
         stage(g, b)
         return
-    if g.telling:
-        g.tell_to(side, "drew", [b], "drew-one", [side])
+    g.tell_to(side, "drew", [b], "drew-one", [side])
     g.call(PlaceBlock(side, b))
 
 

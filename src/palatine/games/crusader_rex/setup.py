@@ -274,7 +274,6 @@ class DrawNomads(Frame[Crusade]):
             for other in pool:
                 if HOME[other] == t:
                     may_come(g, BIT[other], t)
-            if g.telling:
-                g.tell_to(SARACENS, "nomad", [b, t], "nomad-one", [t])
+            g.tell_to(SARACENS, "nomad", [b, t], "nomad-one", [t])
         g.done()
         return None
