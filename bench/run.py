@@ -268,7 +268,7 @@ def measure_start(repeats: int) -> Start:
     imports: list[dict[str, Any]] = []
     for _ in range(repeats):
         before = getrusage(RUSAGE_CHILDREN)
-        command = [sys.executable, "-m", "palatine.cli", "games"]
+        command = [sys.executable, "-m", "palatine", "games"]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         after = getrusage(RUSAGE_CHILDREN)
         spent.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)

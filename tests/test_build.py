@@ -80,7 +80,7 @@ def test_the_metadata_agrees_with_the_package() -> None:
     assert about["License-Expression"] == "MIT"
     assert about["Requires-Python"] == ">=3.11"
     commands = importlib.metadata.entry_points(group="console_scripts", name="palatine")
-    assert [command.value for command in commands] == ["palatine.cli:main"]
+    assert [command.value for command in commands] == ["palatine.__main__:main"]
 
 
 def test_every_requirement_has_both_bounds() -> None:

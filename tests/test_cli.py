@@ -18,6 +18,7 @@ import pytest
 
 import palatine
 from palatine import cli
+from palatine.arena import simulate
 from palatine.build import flavour
 from palatine.games import IDS, find
 from palatine.kernel.chance import commitment
@@ -56,7 +57,7 @@ def palatine_command(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.Monk
 def process(*args: str) -> subprocess.Popen[str]:
     """The command in a process of its own, from whichever build is tested."""
     return subprocess.Popen(
-        [sys.executable, "-m", "palatine.cli", *args],
+        [sys.executable, "-m", "palatine", *args],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -294,10 +295,70 @@ def test_ctrl_c_prints_what_was_done_so_far() -> None:
     child.send_signal(signal.SIGINT)
     out, err = child.communicate(timeout=60)
     assert "Traceback" not in err
-    assert child.returncode == 0
+    assert child.returncode == 130
     report = json.loads(out)
     assert report["stopped"] is True
     assert 0 < report["games"] < 1000000
+
+
+# says when Ctrl-C is ours to hear: before that it is Python's
+STARTED = """
+import sys
+from palatine.__main__ import main
+from palatine.interrupts import interrupts
+
+if __name__ == "__main__":
+    with interrupts:
+        print(file=sys.stderr, flush=True)
+        main()
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_while_simulate_still_starts_is_a_report_too(jobs: str, tmp_path: Path) -> None:
+    """A traceback of ours or of a worker, or no word at all, as long as modules were loaded."""
+    script = tmp_path / "started.py"
+    script.write_text(STARTED)
+    bots = "mcts:ms=20000,mcts:ms=20000"
+    wish = ["simulate", GAME, "--bots", bots, "--games", "9", "--jobs", jobs, "--json"]
+    for delay in (0, 0.1, 0.2, 0.4, 0.8):
+        child = subprocess.Popen(
+            [sys.executable, script, *wish],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        assert child.stderr is not None
+        child.stderr.readline()
+        time.sleep(delay)
+        os.killpg(child.pid, signal.SIGINT)  # as a terminal does: to every process of the run
+        out, err = child.communicate(timeout=50)
+        assert (child.returncode, err) == (130, ""), delay
+        report = json.loads(out)
+        assert (report["stopped"], report["games"]) == (True, 0)
+
+
+def test_ctrl_c_while_another_command_starts_ends_it(tmp_path: Path) -> None:
+    script = tmp_path / "started.py"
+    script.write_text(STARTED.replace("main()", "interrupts.handle(2, None); main()"))
+    child = subprocess.Popen([sys.executable, script, "games"], stderr=subprocess.PIPE, text=True)
+    _, err = child.communicate(timeout=50)
+    assert (child.returncode, err) == (130, "\nStopped.\n")
+
+
+def test_a_plan_of_ten_billion_games_takes_no_memory() -> None:
+    """The list of all batches was made first, and ran out of memory."""
+    played = 0
+
+    def stop(done: int, games: int) -> None:
+        nonlocal played
+        played = done
+        raise KeyboardInterrupt
+
+    report = simulate(GAME, ["random", "random"], 10_000_000_000, progress=stop)
+    assert report["stopped"] is True
+    assert report["games"] == played > 0
 
 
 def test_bench_measures_every_number_of_players(palatine_command: Command) -> None:
@@ -344,7 +405,7 @@ def test_a_journal_of_other_data_is_told_of(
     told = palatine_command("check", str(saved), str(other))
     assert told.code == 0
     assert told.out.count("played with other data (deadbeef)") == 1
-    monkeypatch.setattr("builtins.input", lambda _: "q")
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
     shown = palatine_command("replay", str(other))
     assert "played with other data (deadbeef)" in shown.err
 

@@ -75,7 +75,7 @@ def play(spec: str, options: dict[str, str], luck: str) -> Played:
     """One game of a bot in the person's seat."""
     rules = find(GAME)
     g = rules.start(rules.config(1, options), fast(luck))
-    play_bots(g, rules, [spec, ""], luck, None)
+    play_bots(g, rules, [spec, ""], luck)
     assert isinstance(g, Viscounts)
     assert g.places
     return {"rounds": g.round, "person": points(g, 0), "automa": points(g, g.automa)}

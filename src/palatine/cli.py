@@ -16,6 +16,7 @@ import typer
 
 from palatine import __version__
 from palatine.games import IDS
+from palatine.interrupts import STOPPED, interrupts
 from palatine.kernel.errors import BadData, BadJournal, Illegal
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ def simulate(
     option: Options = None,
     preset: Preset = "",
     as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
-) -> None:
+) -> int:
     import json
 
     from rich.progress import Progress
@@ -158,6 +159,7 @@ def simulate(
         print(json.dumps(report, ensure_ascii=False))
     else:
         show_report(report)
+    return STOPPED if report["stopped"] else 0
 
 
 @app.command("bench", help="cli-bench")
@@ -165,24 +167,27 @@ def bench(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="cli-game")] = "",
     seconds: Annotated[float, typer.Option(metavar="N", min=0.05, help="cli-seconds")] = 1.0,
     as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
-) -> None:
+) -> int:
     import json
 
     from palatine.arena.speed import measured
     from palatine.build import flavour
 
     rows: list[dict[str, Any]] = []
+    code = 0
     try:
         for rules in [found(game)] if game else [found(id) for id in IDS]:
             rows += [measured(rules, count, seconds) for count in rules.seats]
     except KeyboardInterrupt:
+        code = STOPPED
         print(say("cli-stopped"), file=sys.stderr)
     if as_json:
         print(json.dumps({"version": __version__, "build": flavour(), "rows": rows}))
-        return
+        return code
     print(f"palatine {__version__}, {say(f'cli-{flavour()}')}")
     for row in rows:
         print(say("cli-bench-row", **row))
+    return code
 
 
 @app.command("replay", help="cli-replay")
@@ -566,6 +571,9 @@ def run(args: Sequence[str]) -> int:
     global language
     try:
         language, rest = spoken(args)
+        first = next((word for word in rest if not word.startswith("-")), "")
+        if first != "simulate":  # which has something to report however early it is stopped
+            interrupts.release()
         if "--help" in rest or "-h" in rest:
             show_help(rest)
             return 0
@@ -573,7 +581,6 @@ def run(args: Sequence[str]) -> int:
             list_games()
             return 0
         names = [str(command.name) for command in app.registered_commands]
-        first = next((word for word in rest if not word.startswith("-")), "")
         if first and first not in names:
             raise Wrong(say("cli-no-command", name=first, known=", ".join(names)))
         group: Any = typer.main.get_command(app)
@@ -583,15 +590,8 @@ def run(args: Sequence[str]) -> int:
         text = str(error)
     except typer.TyperException as error:
         text = misused(error)
-    except typer.Abort:
-        return 130
+    except (typer.Abort, KeyboardInterrupt):
+        print(say("cli-interrupted"), file=sys.stderr)
+        return STOPPED
     print(f"palatine: {text}", file=sys.stderr)
     return WRONG
-
-
-def main() -> None:
-    sys.exit(run(sys.argv[1:]))
-
-
-if __name__ == "__main__":
-    main()

@@ -47,7 +47,7 @@ class Server:
         self.folder = folder
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
-        self.command = command or [sys.executable, "-m", "palatine.cli", "serve"]
+        self.command = command or [sys.executable, "-m", "palatine", "serve"]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

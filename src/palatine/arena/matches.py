@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from multiprocessing.synchronize import Event
 from time import perf_counter
 from typing import Any
 
@@ -19,6 +18,7 @@ from palatine.arena.statistics import Share, spread
 from palatine.bots.drive import play_out
 from palatine.bots.registry import make, parse
 from palatine.games import find
+from palatine.interrupts import interrupts
 from palatine.kernel.chance import fast
 from palatine.kernel.errors import BadData, BrokenRule
 from palatine.kernel.flow import State, advance, choose
@@ -85,71 +85,88 @@ def simulate(
     outcomes: list[Outcome] = []
     was_stopped = False
     batches = cut_up(games, BATCH if is_random(setting) else 1)
-    played = side_by_side(setting, batches, jobs) if jobs > 1 else in_turn(setting, batches)
-    try:
-        for batch in played:
-            outcomes += batch
-            if progress is not None:
-                progress(len(outcomes), games)
-    except KeyboardInterrupt:
-        was_stopped = True
-        played.close()
+    played = in_turn(setting, batches)
+    if jobs > 1 and games > 1:
+        played = side_by_side(setting, batches, min(jobs, games))
+    with interrupts:
+        try:
+            for batch in played:
+                outcomes += batch
+                if progress is not None:
+                    progress(len(outcomes), games)
+        except KeyboardInterrupt:
+            was_stopped = True
+            played.close()
     seconds = perf_counter() - started
     outcomes.sort(key=lambda outcome: outcome.number)
     return report(setting, outcomes, seconds, was_stopped)
 
 
-def cut_up(games: int, size: int) -> list[range]:
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+def cut_up(games: int, size: int) -> Iterator[range]:
+    """The numbers of the games in batches, made as they are asked for: there may be billions."""
+    for first in range(0, games, size):
+        yield range(first, min(first + size, games))
 
 
-def in_turn(setting: Setting, batches: list[range]) -> Played:
+def in_turn(setting: Setting, batches: Iterator[range]) -> Played:
     for batch in batches:
-        yield [outcome for number in batch if (outcome := play(setting, number))]
+        with interrupts.heard:
+            outcomes = [play(setting, number) for number in batch]
+        yield outcomes
 
 
-def side_by_side(setting: Setting, batches: list[range], jobs: int) -> Played:
+def side_by_side(setting: Setting, batches: Iterator[range], jobs: int) -> Played:
     """The batches as they are finished by so many processes of their own."""
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
     workers = ProcessPoolExecutor(
-        min(jobs, len(batches)), mp_context=context, initializer=prepare, initargs=(setting, stop)
+        jobs,
+        mp_context=multiprocessing.get_context("spawn"),
+        initializer=prepare,
+        initargs=(setting,),
     )
-    waiting = list(reversed(batches))
+    others = multiprocessing.active_children()
     tasks: set[Future[list[Outcome]]] = set()
     try:
-        while waiting or tasks:
-            while waiting and len(tasks) < AHEAD * jobs:
-                tasks.add(workers.submit(work, waiting.pop()))
-            done, tasks = wait(tasks, return_when=FIRST_COMPLETED)
+        while True:
+            while len(tasks) < AHEAD * jobs and (batch := next(batches, None)):
+                tasks.add(submit(workers, batch))
+            if not tasks:
+                break
+            with interrupts.heard:
+                done, tasks = wait(tasks, return_when=FIRST_COMPLETED)
             for task in done:
                 yield task.result()
+    except BaseException:  # nobody waits for the games under way
+        for process in multiprocessing.active_children():
+            if process not in others:
+                process.terminate()
+        raise
     finally:
-        stop.set()  # a game under way is given up at its next question
         workers.shutdown(cancel_futures=True)
 
 
-# what a worker process is told once, when it starts
-at_work: tuple[Setting, Event] | None = None
+def submit(workers: ProcessPoolExecutor, batch: range) -> Future[list[Outcome]]:
+    """Hands a batch out. A process that this starts must not hear Ctrl-C before `prepare` either:
+    it inherits that the signal is held back."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return workers.submit(work, batch)
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
-def prepare(setting: Setting, stop: Event) -> None:
+at_work: Setting | None = None  # what a worker process is told once, when it starts
+
+
+def prepare(setting: Setting) -> None:
     """A new process: Ctrl-C is for its parent to hear."""
     global at_work
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    at_work = (setting, stop)
+    at_work = setting
 
 
 def work(batch: range) -> list[Outcome]:
     assert at_work is not None
-    setting, stop = at_work
-    outcomes: list[Outcome] = []
-    for number in batch:
-        outcome = play(setting, number, stop)
-        if outcome is None:
-            break
-        outcomes.append(outcome)
-    return outcomes
+    return [play(at_work, number) for number in batch]
 
 
 def is_random(setting: Setting) -> bool:
@@ -157,8 +174,8 @@ def is_random(setting: Setting) -> bool:
     return all(parse(spec, setting.game).name == "random" for spec in setting.bots)
 
 
-def play(setting: Setting, number: int, stop: Event | None = None) -> Outcome | None:
-    """One whole game; None if it was given up because of `stop`."""
+def play(setting: Setting, number: int) -> Outcome:
+    """One whole game."""
     rules = find(setting.game)
     luck = f"{setting.seed}:{number}"
     g = rules.start(rules.config(setting.seats, setting.options), fast(luck))
@@ -166,10 +183,8 @@ def play(setting: Setting, number: int, stop: Event | None = None) -> Outcome | 
     if is_random(setting):
         length = play_out(g, g.chance, LONGEST_GAME)
     else:
-        length = play_bots(g, rules, dealt(setting.bots, sides, g.houses, number), luck, stop)
+        length = play_bots(g, rules, dealt(setting.bots, sides, g.houses, number), luck)
     if g.ended == NONE:
-        if stop is not None and stop.is_set():
-            return None
         raise BrokenRule(f"{rules.id}: game {number} has not ended after {length} choices")
     return Outcome(
         number,
@@ -180,11 +195,11 @@ def play(setting: Setting, number: int, stop: Event | None = None) -> Outcome | 
     )
 
 
-def play_bots(g: State, rules: Game, specs: list[str], luck: str, stop: Event | None) -> int:
+def play_bots(g: State, rules: Game, specs: list[str], luck: str) -> int:
     """The bots answer until the game is over; returns the number of their choices."""
     bots = {seat: make(spec, rules, f"{luck}:{seat}") for seat, spec in enumerate(specs) if spec}
     length = 0
-    while length < LONGEST_GAME and (stop is None or not stop.is_set()):
+    while length < LONGEST_GAME:
         ask = advance(g)
         if ask is None:
             break
@@ -238,8 +253,8 @@ def report(
         "games": len(outcomes),
         "seconds": round(seconds, 3),
         "decisions": decisions,
-        "decisions_per_second": round(decisions / seconds, 1),
-        "games_per_second": round(len(outcomes) / seconds, 3),
+        "decisions_per_second": round(decisions / max(seconds, 1e-9), 1),
+        "games_per_second": round(len(outcomes) / max(seconds, 1e-9), 3),
         "wins": wins(setting, outcomes),
         "ended": dict(sorted(ended.items())),
         "rounds": spread([outcome.rounds for outcome in outcomes]),

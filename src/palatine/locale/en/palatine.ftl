@@ -116,6 +116,7 @@ cli-check-seed = the seed that was published after the match, if the journal has
 cli-rule = the id of a rule (CM-EMP-1) or the beginning of several (CM-EMP)
 cli-tests = where the tests are
 cli-playing = playing
+cli-interrupted = Stopped.
 cli-stopped = Stopped early. This is what was done:
 cli-simulated = { $games } games in { $seconds } s, { $rate } decisions per second
 cli-won = { $wins } of { $games }

@@ -98,6 +98,7 @@ cli-check-seed = зерно, объявленное после матча, ес�
 cli-rule = номер правила (CM-EMP-1) или начало нескольких (CM-EMP)
 cli-tests = где лежат тесты
 cli-playing = идёт игра
+cli-interrupted = Остановлено.
 cli-stopped = Остановлено раньше срока. Вот что сделано:
 cli-simulated = партий: { $games } за { $seconds } с, решений в секунду: { $rate }
 cli-won = { $wins } из { $games }
