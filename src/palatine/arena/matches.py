@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import Any
 
 from palatine.arena.statistics import Share, spread
+from palatine.bots.asking import answer_of
 from palatine.bots.drive import play_out
 from palatine.bots.registry import make, parse
 from palatine.games import find
@@ -24,7 +25,6 @@ from palatine.kernel.errors import BadData, BrokenRule
 from palatine.kernel.flow import State, advance, choose
 from palatine.kernel.game import Game, reward
 from palatine.kernel.lexicon import NONE
-from palatine.kernel.sight import seen_by
 
 LONGEST_GAME = 1_000_000  # choices; beyond it the rules do not end
 BATCH = 64  # games that a process plays at a stretch, where they take no time
@@ -204,9 +204,7 @@ def play_bots(g: State, rules: Game, specs: list[str], luck: str) -> int:
         if ask is None:
             break
         seat = int(ask.seat)
-        bot = bots[seat]
-        seen = seen_by(g, seat) if bot.needs_sight else None
-        choose(g, seat, bot.pick(seen, seat, ask))
+        choose(g, seat, answer_of(bots[seat], g, ask))
         length += 1
     return length
 

@@ -151,6 +151,20 @@ class Ask:
             i += 1
         return self.row[n]
 
+    def twin(self) -> Ask:
+        """The same question once more, which shares nothing with this one."""
+        other = Ask(self.seat, self.key, self.subject, self.subject2)
+        other.on_behalf_of = self.on_behalf_of
+        other.shows = self.shows
+        other.count = self.count
+        other.table = [row[:] for row in self.table]
+        other.which = self.which
+        other.row = self.row[:]
+        other.is_shared = False
+        other.refusals = [Refusal(refusal.option, refusal.rule) for refusal in self.refusals]
+        other.notes = [Note(note.option, note.key, note.numbers[:]) for note in self.notes]
+        return other
+
     def refuse(self, option: int, rule: str) -> None:
         """Why an option is not there; called only while `g.explaining`."""
         self.refusals = [*self.refusals, Refusal(option, rule)]
@@ -292,6 +306,9 @@ class State:
 
     def derive(self) -> None:
         """Works out again what is kept besides the fields, after a position was read."""
+
+    def unshare(self) -> None:
+        """Makes its own what all matches share (tables that `configure` and `derive` point to)."""
 
     def copy(self) -> State:
         """An independent match without log and explanations, for search."""

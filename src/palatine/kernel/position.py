@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from palatine.kernel.chance import Chance
 from palatine.kernel.errors import BadData
-from palatine.kernel.flow import BITS, FLAG, LIST, ONE, Commit, Field, Frame, State
+from palatine.kernel.flow import BITS, FLAG, LIST, ONE, Commit, Config, Field, Frame, State
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import HIDDEN, NONE, Kind, Lexicon
 from palatine.kernel.sight import Seen
@@ -111,6 +111,32 @@ def read_end(g: State, ended: Any, places: Any, lexicon: Lexicon) -> None:
         raise BadData(f"position: places must be {g.seats} numbers")
     if g.frames:
         raise BadData("position: frames are given though the match has ended")
+
+
+def twin(seen: Seen) -> Seen:
+    """The same sight made anew from its fields: whatever is done to it, no match notices.
+
+    A copy shares with its original what the rules never edit; somebody else might.
+    """
+    game = game_of(seen)
+    old = seen.config
+    g = game.blank()
+    g.begin(game, Config(old.seats, dict(old.options), old.people), Chance())
+    for field in game.fields:
+        setattr(g, field.name, own_value(getattr(seen, field.name)))
+    for frame in seen.frames:
+        g.frames.append(type(frame)(*[own_value(getattr(frame, f.name)) for f in frame.FIELDS]))
+    g.answering = seen.answering
+    g.ended = seen.ended
+    g.places = list(seen.places)
+    g.shown = seen.shown
+    g.derive()
+    g.unshare()
+    return Seen(g)
+
+
+def own_value(value: Any) -> Any:
+    return list(value) if isinstance(value, list) else value
 
 
 def flatten(g: State) -> list[str]:

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from palatine import bots
 from palatine.bots import Bot
+from palatine.bots.asking import answer_of
 from palatine.kernel import flow, sight
 from palatine.kernel.errors import BadData
 from palatine.kernel.facts import Fact
@@ -99,8 +100,7 @@ class Session:
 
     def let_bot_choose(self, ask: Ask) -> None:
         play = self.match.play
-        seen = sight.seen_by(play.g, ask.seat)
-        play.choose(ask.seat, self.bots[ask.seat].pick(seen, ask.seat, ask))
+        play.choose(ask.seat, answer_of(self.bots[ask.seat], play.g, ask))
         if not self.people:
             self.watch(ask.seat)
 

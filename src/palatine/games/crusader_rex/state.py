@@ -230,6 +230,10 @@ class Crusade(State):
                 if self.used[road] >= caps[road]:
                     self.close(road)
 
+    def unshare(self) -> None:
+        self.charter = Charter(self.config.options)
+        self.exits = self.exits[:]
+
     # -- where blocks are ----------------------------------------------------------------------
 
     def refresh(self, side: i64, t: i64) -> None:

@@ -110,6 +110,11 @@ class Board:
         self.removed: list[int] = [index(SCHEME_IDS, id, where) for id in record.texts("removed")]
 
 
+def board_of(id: str) -> Board:
+    """The board anew, for one who shall not share it."""
+    return Board(TABLES["automa_boards"].where("id", id))
+
+
 BOARDS: Final[list[Board]] = [Board(record) for record in TABLES["automa_boards"].records]
 BOARD_IDS: Final[list[str]] = ids("automa_boards")
 ICON_SLOTS: Final[list[int]] = [

@@ -10,6 +10,7 @@ from palatine.games.viscounts.automa_tables import (
     ICON_SLOTS,
     SCHEME_ICONS,
     Board,
+    board_of,
 )
 from palatine.games.viscounts.names import (
     BUILDING,
@@ -270,6 +271,9 @@ class Viscounts(State):
             self.links_at[end].append(link.id)
         for link in LINKS[self.side]:  # what leads to a site came first, now what leads on
             self.links_at[link.start].append(link.id)
+
+    def unshare(self) -> None:
+        self.mind = board_of(self.mind.id)
 
     def other_end(self, link: int, site: int) -> int:
         """The site at the other end of a link."""
