@@ -14,10 +14,9 @@ INTERPRETED := env PYTHONPATH=src PALATINE_EXPECT=interpreted
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -m "not peers and not browser"
 # our own Node comes first, where there is one
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
-HAS_CLIENT := $(wildcard web/index.html)
 
-.PHONY: help setup setup-peers play test lint test-client test-compiled test-interpreted \
-	need-browser browser-test bench bench-table fuzz ladder automa clean
+.PHONY: help machine setup setup-peers play test checks lint test-client test-compiled \
+	test-interpreted browser-test bench bench-table fuzz ladder automa clean
 
 help:
 	@echo 'make play          open a table (sets everything up first)'
@@ -32,6 +31,10 @@ help:
 	@echo 'make automa        the bots against the Automa of Viscounts'
 	@echo 'make clean         remove what was made'
 
+# what the checks need of the machine itself, a browser above all
+machine:
+	@PYTHON=$(PYTHON) tools/machine.sh
+
 setup:
 ifeq ($(PYTHON),)
 	$(error Python 3.11 or newer is needed; on Debian: apt install python3 python3-venv)
@@ -42,12 +45,14 @@ setup-peers: setup
 	@$(PYTHON) tools/prepare.py peers
 
 play: setup
-	@if [ -e src/palatine/table/app.py ]; then exec $(BIN)/palatine; \
-	else exec $(BIN)/palatine play carolus-magnus; fi
+	@exec $(BIN)/palatine
 
 # every stage runs even if one before it failed; the whole suite comes last, for its summary
 STAGES := lint test-client test-compiled browser-test test-interpreted
-test: need-browser setup
+test: machine
+	@$(MAKE) checks # anew, as Python itself may have come just now
+
+checks: setup
 	@failed=; for stage in $(STAGES); do $(MAKE) $$stage || failed="$$failed $$stage"; done; \
 	if [ -n "$$failed" ]; then echo "failed:$$failed" >&2; exit 1; fi
 
@@ -55,29 +60,20 @@ lint: setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-ifneq ($(HAS_CLIENT),)
 	$(NPM) run check
-endif
 
 test-client: setup
-ifneq ($(HAS_CLIENT),)
 	$(NPM) test
-endif
 
 # the rules as they are installed: compiled, unless the machine has no compiler
 test-compiled: setup
 	$(INSTALLED) PALATINE_EXPECT=$$(cut -d' ' -f2 .venv/stamps/package) \
-		$(PYTEST) tests/test_build.py $(wildcard tests/kernel tests/contract tests/games tests/playthroughs)
+		$(PYTEST) tests/test_build.py tests/kernel tests/contract tests/games tests/playthroughs
 
 test-interpreted: setup
 	$(INTERPRETED) $(PYTEST)
 
-need-browser:
-	@if [ -d tests/browser ] && ! command -v chromium >/dev/null; then \
-		echo 'error: the browser tests need Chromium; on Debian: apt install chromium' >&2; \
-		exit 1; fi
-
-browser-test: need-browser setup
+browser-test: machine setup
 	$(INSTALLED) $(BIN)/python -m pytest -n auto --dist loadfile -m browser tests/browser
 
 bench: setup-peers

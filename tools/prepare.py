@@ -155,8 +155,6 @@ def find_node() -> None:
 
 def build_client() -> None:
     """The browser client, built into the package."""
-    if not (WEB / "package.json").exists() or not (WEB / "index.html").exists():
-        return
     find_node()
     packages = digest([], files_below(WEB / "package.json", WEB / "package-lock.json"))
     if not is_fresh("web-packages", packages) or not (WEB / "node_modules").is_dir():
