@@ -8,6 +8,7 @@ import pytest
 
 from palatine.arena import matches
 from palatine.arena.matches import Setting, play, play_bots
+from palatine.bots import asking
 from palatine.bots.bot import Bot
 from palatine.bots.registry import make
 from palatine.games import IDS, find
@@ -90,7 +91,7 @@ def test_a_bot_that_looks_at_nothing_is_spared_the_copy(monkeypatch: pytest.Monk
     def forbidden(g: Any, seat: int) -> Seen:
         raise AssertionError("nobody asked for a view")
 
-    monkeypatch.setattr(matches, "seen_by", forbidden)
+    monkeypatch.setattr(asking, "seen_by", forbidden)
     game = Duel()
     g = game.start(game.config(2, {}), fast("blind"))
     assert play_bots(g, game, ["random", "random"], "luck", None) > 0
