@@ -96,7 +96,7 @@ def test_the_policy_plays_whole_games_and_changes_nothing_by_looking(people: int
 def test_searching_bots_play_whole_games(people: int) -> None:
     g = start(people, "searching")
     specs = ["mcts:iterations=2", "greedy:samples=1", "random", "random"][:people]
-    assert play_bots(g, RULES, specs, "luck", None) > 0
+    assert play_bots(g, RULES, specs, "luck") > 0
     assert g.places
 
 
