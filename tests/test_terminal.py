@@ -106,20 +106,14 @@ class Player:
         self.lines += 1
         option = ask.nth(self.luck.below(ask.count))
         chooser = Chooser(match.lexicon, words(GAME, self.lang), list(ask.options))
-        line = next(line for line in chooser.lines() if option in line.options)
-        if len(line.options) == 1 and self.luck.below(2):
+        line = next(line for line in chooser.lines if option in line.options)
+        if not chooser.rows and len(line.options) == 1 and self.luck.below(2):
             return line.key
-        code = match.lexicon.code(option)
         if self.luck.below(2):
-            return code
-        things = code.split()[1:]
+            return match.lexicon.code(option)
         verb = match.lexicon.verb_of(option)
-        called = [
-            chooser.called(kind, number)
-            for kind, number in zip(verb.kinds, verb.arguments(option), strict=True)
-        ]
-        return " ".join(names[1] if len(names[1].split()) == 1 else thing
-                        for names, thing in zip(called, things, strict=True))  # fmt: skip
+        things = zip(verb.kinds, verb.arguments(option), strict=True)
+        return " ".join(chooser.thing(kind, number) for kind, number in things)
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -231,7 +225,7 @@ def test_what_fits_several_asks_on_and_what_fits_all_wants_more() -> None:
     assert chooser.match(f"{first} 1") == [match.lexicon.option(f"place {first} t1")]
     again = Chooser(match.lexicon, words(GAME, "en"), narrowed)
     assert again.match("11") == [match.lexicon.option(f"place {first} t11")]
-    assert again.match("0") == [match.lexicon.option(f"place {first} court")]
+    assert again.match("a") == [match.lexicon.option(f"place {first} court")]
     _, text = sit([*OPENING, "place"])
     assert "That fits all of them" in text
 
@@ -241,7 +235,7 @@ def test_discs_and_steps_are_called_by_their_own_numbers() -> None:
     g = match.play.g
     ask = flow.advance(g)
     assert ask is not None
-    keys = [line.key for line in Chooser(match.lexicon, words(GAME, "en"), ask.options).lines()]
+    keys = [line.key for line in Chooser(match.lexicon, words(GAME, "en"), ask.options).lines]
     assert keys == [match.lexicon.code(option).split()[1] for option in ask.options]
 
 

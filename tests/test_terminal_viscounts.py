@@ -285,7 +285,8 @@ def test_options_without_a_note_are_listed_among_those_that_have_one(lang: str) 
     console = Console(file=io.StringIO(), width=WIDTH, height=50, highlight=False)
     speech = words(ID, lang)
     ask = flow.asks(match.play.g)[0]
-    Session(match, ["human", "random"], speech, console, input).show_options(ask, list(ask.options))
+    session = Session(match, ["human", "random"], speech, console, input)
+    console.print(session.option_list(ask, session.chooser(ask, list(ask.options))))
     assert isinstance(console.file, io.StringIO)
     rows = [flat(row) for row in console.file.getvalue().splitlines()]
     trade, decline = speech.own("option-trade"), speech.own("option-pass")

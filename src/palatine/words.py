@@ -73,9 +73,17 @@ class Speech:
 
     def verb(self, id: str) -> str:
         """What the options of one verb have in common, where its message says so (`.group`)."""
-        group = f"{self.game}-option-{hyphened(id)}"
-        attributes = self.bundle.get_message(group).attributes if self.has(group) else {}
-        return self.text(f"{group}.group") if "group" in attributes else id
+        return self.of_verb(id, "group") or id
+
+    def sure(self, lexicon: Lexicon, option: int) -> str:
+        """What is asked before an option gives up the others (`.sure`), if anything."""
+        return self.of_verb(lexicon.verb_of(option).id, "sure")
+
+    def of_verb(self, id: str, attribute: str) -> str:
+        """An attribute of the message of a verb; empty where it has none."""
+        option = f"{self.game}-option-{hyphened(id)}"
+        attributes = self.bundle.get_message(option).attributes if self.has(option) else {}
+        return self.text(f"{option}.{attribute}") if attribute in attributes else ""
 
     def end(self, reason: str) -> str:
         """Why a match is over."""

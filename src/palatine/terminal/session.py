@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from rich.columns import Columns
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table as Grid
@@ -21,10 +21,10 @@ from palatine.kernel.errors import BadData
 from palatine.kernel.facts import Fact
 from palatine.kernel.flow import Ask
 from palatine.kernel.journal import HOUSE
-from palatine.match import OBSERVER, Match
+from palatine.match import OBSERVER, Explanation, Match
 from palatine.reference import Reference, reference
 from palatine.terminal.board import View, board, has_secrets
-from palatine.terminal.choosing import LISTED, Chooser, folded
+from palatine.terminal.choosing import LISTED, Chooser, Line, folded
 from palatine.words import Speech
 
 HUMAN: Final = "human"
@@ -69,6 +69,8 @@ class Session:
         self.told = 0  # facts that were on the screen before
         self.saved = 0  # choices in the file
         self.looking = NOBODY_YET  # the seat whose secrets may be on the screen
+        self.explained: tuple[Ask, Explanation] | None = None
+        self.alone: set[int] = set()  # choices that were answered here, as there was but one option
 
     def play(self) -> None:
         """Until the match is over or everybody leaves; Ctrl-C asks before anything is lost."""
@@ -117,40 +119,71 @@ class Session:
 
     def ask_person(self, ask: Ask) -> None:
         """Shows the table and the question until this question is answered or taken back."""
-        options = list(ask.options)
+        if ask.count == 1 and self.answers_alone(ask.seat):
+            self.alone.add(self.match.choices)
+            self.match.play.choose(ask.seat, ask.nth(0))
+            return
         if not self.queue:
             self.pull_curtain(ask.seat)
             self.show(ask.seat, ask)
-            self.show_question(ask, options)
+        chooser = self.chooser(ask, list(ask.options))
+        if not self.queue:
+            self.show_question(ask, chooser)
         while True:
-            typed = self.next_words(ask)
+            typed = self.next_words(ask, chooser)
             if not typed:
                 return  # draws everything anew
+            found = chooser.shown(typed)
             word, _, rest = typed.partition(" ")
-            command = self.command(word)
+            command = "" if found else self.command(word)
             if command:
-                if self.obey(command, rest.strip(), ask):
+                if self.obey(command, rest.strip(), ask, chooser):
                     return
                 continue
-            chooser = Chooser(self.match.lexicon, self.speech, options)
-            found = chooser.match(typed)
+            found = found or chooser.named(typed)
             if len(found) == 1:
+                if self.gives_up(ask, found[0]):
+                    continue
                 self.match.play.choose(ask.seat, found[0])
                 return
             self.queue = []
             if not found:
                 self.complain(self.say("not-offered", typed=typed))
-            elif len(found) < len(options):
-                options = found
-                self.show_options(ask, options)
+            elif len(found) < len(chooser.options):
+                chooser = self.chooser(ask, found)
+                self.console.print(self.option_list(ask, chooser))
             else:
                 self.complain(self.say("say-more"))
 
-    def next_words(self, ask: Ask) -> str:
-        """What was typed; several answers may be typed at once, with commas between."""
+    def answers_alone(self, seat: int) -> bool:
+        """Whether a question with one option is answered without a word to its seat.
+
+        Not where somebody else waits at the keyboard: who is not asked has no choice, and that
+        may be a secret (the kernel asks such questions for this reason only).
+        """
+        return self.people == [seat] or self.looking == seat
+
+    def gives_up(self, ask: Ask, option: int) -> bool:
+        """Asks before what else is offered is given up; True if it shall not be."""
+        sure = self.speech.sure(self.match.lexicon, option)
+        if not sure or ask.count == 1 or folded(self.ask_line(f"{sure} ")) in YES:
+            return False
+        self.queue = []
+        return True
+
+    def next_words(self, ask: Ask, chooser: Chooser) -> str:
+        """What was typed; several answers may be typed at once, with commas between.
+
+        An option may have commas of its own: as much as is told in these very words counts.
+        """
         if not self.queue:
             name = self.seat_name(ask.seat)
             self.queue = [part.strip() for part in self.ask_line(f"{name} › ").split(",")]
+        for number in range(len(self.queue), 1, -1):
+            whole = ", ".join(self.queue[:number])
+            if chooser.shown(whole):
+                del self.queue[:number]
+                return whole
         return self.queue.pop(0)
 
     def ask_line(self, prompt: str) -> str:
@@ -158,16 +191,16 @@ class Session:
 
     def command(self, word: str) -> str:
         """The command that a word means: a sign, or a word of the language, whole or begun."""
+        if word.lower() in COMMANDS:
+            return COMMANDS[word.lower()]
         word = folded(word)
-        if word in COMMANDS:
-            return COMMANDS[word]
         for command in COMMANDS.values():
             name = folded(self.say(f"command-{command}"))
             if len(word) >= 3 and (name.startswith(word) or command.startswith(word)):
                 return command
         return ""
 
-    def obey(self, command: str, rest: str, ask: Ask) -> bool:
+    def obey(self, command: str, rest: str, ask: Ask, chooser: Chooser) -> bool:
         """Carries a command out; True if the question has to be asked anew."""
         if command == "undo":
             return self.undo(ask.seat)
@@ -176,7 +209,7 @@ class Session:
         elif command == "rules":
             self.rules(rest, ask)
         elif command == "why":
-            self.why(rest, ask)
+            self.why(rest, ask, chooser)
         elif command == "save":
             self.save(rest)
         elif command == "log":
@@ -194,6 +227,8 @@ class Session:
             self.complain(self.say(f"no-undo-{reason}"))
             return False
         self.match.undo(name)
+        while self.match.choices in self.alone and not self.match.why_no_undo(name):
+            self.match.undo(name)  # what was answered here is no choice to come back to
         self.told = min(self.told, len(self.match.play.facts))
         return True
 
@@ -230,13 +265,13 @@ class Session:
     def print_rule(self, text: str) -> None:
         self.console.print(Padding(Markdown(text), (0, 2)))
 
-    def why(self, typed: str, ask: Ask) -> None:
+    def why(self, typed: str, ask: Ask, chooser: Chooser) -> None:
         """Why something is not offered, or what it would do if it is."""
         lexicon = self.match.lexicon
-        explained = self.match.explain(self.match.seats[ask.seat])
+        explained = self.explain(ask)
         refused = {lexicon.option(code): rule for code, rule in explained.refusals.items()}
         known = list(ask.options) + list(refused)
-        found = Chooser(lexicon, self.speech, known).match(typed) if typed else []
+        found = chooser.match(typed) or Chooser(lexicon, self.speech, known).named(typed)
         if not found:
             example = lexicon.code(known[-1]).split(" ", 1)[-1]
             self.complain(self.say("why-what", example=example))
@@ -251,6 +286,12 @@ class Session:
                 note = explained.notes.get(lexicon.code(option))
                 if note:
                     self.console.print("  " + self.speech.note(lexicon, *note))
+
+    def explain(self, ask: Ask) -> Explanation:
+        """What is to be known about the options of a question; worked out once."""
+        if self.explained is None or self.explained[0] is not ask:
+            self.explained = (ask, self.match.explain(self.match.seats[ask.seat]))
+        return self.explained[1]
 
     def save(self, name: str) -> None:
         """Writes the journal; `palatine play --load` and `palatine replay` read it again."""
@@ -329,46 +370,73 @@ class Session:
         if new > room:
             self.console.print(Text(self.say("more-news", number=new - room), "dim"))
 
-    def show_question(self, ask: Ask, options: list[int]) -> None:
-        line = Text(f"{self.seat_name(ask.seat)}: ", "bold red")
-        line.append(self.speech.question(self.match.lexicon, ask))
+    def show_question(self, ask: Ask, chooser: Chooser) -> None:
         self.console.print()
-        self.console.print(line)
-        self.show_options(ask, options)
-        self.console.print(Text(self.say("commands"), "dim"))
+        self.console.print(self.question(ask))
+        self.console.print(self.option_list(ask, chooser))
+        self.console.print(self.commands())
 
-    def show_options(self, ask: Ask, options: list[int]) -> None:
-        """All options with what they would do; many options as the things to name."""
-        chooser = Chooser(self.match.lexicon, self.speech, options)
-        rows = chooser.rows() if len(options) > LISTED else []
-        if rows:
-            self.show_rows(rows)
-            return
-        notes = self.match.explain(self.match.seats[ask.seat]).notes
+    def question(self, ask: Ask) -> Text:
+        line = Text(f"{self.seat_name(ask.seat)}: ", "bold red")
+        return line.append(self.speech.question(self.match.lexicon, ask))
+
+    def commands(self) -> Text:
+        return Text(self.say("commands"), "dim")
+
+    def room(self, ask: Ask) -> int:
+        """Lines for options, so that question, options and prompt are on the screen together."""
+        others = (Text(), self.question(ask), self.commands(), Text())
+        return self.console.height - sum(self.lines_of(other) for other in others)
+
+    def lines_of(self, drawing: RenderableType) -> int:
+        return len(self.console.render_lines(drawing))
+
+    def chooser(self, ask: Ask, options: list[int]) -> Chooser:
+        """The options as lists that fit on the screen: the longer ones in two steps."""
+        for listed in (LISTED, LISTED // 2, 1):
+            chooser = Chooser(self.match.lexicon, self.speech, options, listed)
+            if self.lines_of(self.option_list(ask, chooser)) <= self.room(ask):
+                break
+        return chooser
+
+    def option_list(self, ask: Ask, chooser: Chooser) -> RenderableType:
+        """All options with what they would do, if there is room; many as the things to name."""
+        if chooser.rows:
+            return self.things(chooser.rows)
+        labels = [self.label(line) for line in chooser.lines]
+        noted = self.noted(ask, chooser.lines, labels)
+        if noted is not None and self.lines_of(noted) <= self.room(ask):
+            return noted
+        return Columns(labels, padding=(0, 3, 0, 0))
+
+    def label(self, line: Line) -> Text:
+        label = Text(f"  {line.key} ", "bold yellow")
+        label.append(line.label, "not bold default")
+        self.board.paint(label, self.speech)
+        return label
+
+    def noted(self, ask: Ask, lines: list[Line], labels: list[Text]) -> Grid | None:
+        """The options one below the other with their notes; None if there are none."""
+        notes = self.explain(ask).notes
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        labels: list[Text] = []
         has_notes = False
-        for line in chooser.lines():
+        for line, label in zip(lines, labels, strict=True):
             code = self.match.lexicon.code(line.options[0])
-            label = Text(f"  {line.key} ", "bold yellow")
-            label.append(line.label, "not bold default")
-            self.board.paint(label, self.speech)
-            labels.append(label)
             note = ""
             if code in notes and len(line.options) == 1:
                 note = self.speech.note(self.match.lexicon, *notes[code])
                 has_notes = True
             grid.add_row(label, note)
-        self.console.print(grid if has_notes else Columns(labels, padding=(0, 3, 0, 0)))
+        return grid if has_notes else None
 
-    def show_rows(self, rows: list[list[str]]) -> None:
+    def things(self, rows: list[list[str]]) -> Text:
         """Things to name, one of each row."""
+        text = Text()
         for i, row in enumerate(rows):
-            text = Text(("  " if i == 0 else "  → ") + " · ".join(row))
-            self.board.paint(text, self.speech)
-            self.console.print(text)
-        example = " ".join(row[-1].split()[-1] for row in rows)
-        self.console.print(Text("  " + self.say("example", words=example), "dim"))
+            text.append(("  " if i == 0 else "  → ") + " · ".join(row) + "\n")
+        self.board.paint(text, self.speech)
+        example = " ".join(row[-1] for row in rows)
+        return text.append("  " + self.say("example", words=example), "dim")
 
     def complain(self, text: str) -> None:
         self.console.print(Text(text, "red"))

@@ -528,6 +528,7 @@ crusader-rex-ask-replace = Replacements: who gains a step?
 
 crusader-rex-option-done = Done
     .group = Done
+    .sure = What is still offered is given up. Done all the same? y/n
 crusader-rex-option-group = Move a group from { NAME($town) }
     .group = Group move
 crusader-rex-option-muster = Muster in { NAME($town) }
@@ -538,6 +539,7 @@ crusader-rex-option-enter = Bring in { NAME($block) }
     .group = German entry
 crusader-rex-option-end-moves = End your moves
     .group = End your moves
+    .sure = The moves that are left are lost. End all the same? y/n
 crusader-rex-option-march = Move { NAME($block) }
     .group = Move a block
 crusader-rex-option-stop = Stop { NAME($block) } here

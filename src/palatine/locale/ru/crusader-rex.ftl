@@ -1275,6 +1275,7 @@ crusader-rex-ask-replace = Восстановление: кому шаг сил�
 
 crusader-rex-option-done = Готово
     .group = Готово
+    .sure = От остального вы откажетесь. Всё равно закончить? y/n (д/н)
 crusader-rex-option-group = Двинуть группу из { NAME($town, case: "genitive") }
     .group = Движение группы
 crusader-rex-option-muster = Сбор в { NAME($town, case: "prepositional") }
@@ -1285,6 +1286,7 @@ crusader-rex-option-enter = Ввести { NAME($block, case: "accusative") }
     .group = Ввод германцев
 crusader-rex-option-end-moves = Закончить движение
     .group = Закончить движение
+    .sure = Оставшиеся ходы пропадут. Всё равно закончить? y/n (д/н)
 crusader-rex-option-march = Двинуть { NAME($block, case: "accusative") }
     .group = Двинуть блок
 crusader-rex-option-stop = Остановить { NAME($block, case: "accusative") } здесь
