@@ -10,9 +10,9 @@ from typing import Any
 from palatine.games import IDS, find
 from palatine.kernel import journal, position
 from palatine.kernel.chance import Chance, fast, strict
-from palatine.kernel.errors import BadData, NeedsOutcome
+from palatine.kernel.errors import BadData, Misfit, NeedsOutcome
 from palatine.kernel.flow import Ask, State, asks, choose
-from palatine.kernel.game import Game
+from palatine.kernel.game import Game, Option
 from palatine.kernel.journal import Play
 
 SEEDS = int(os.environ.get("PALATINE_SEEDS", "1"))  # random matches of each kind
@@ -20,14 +20,44 @@ IS_COMPILED = not (journal.__file__ or "").endswith(".py")
 MOST_CHOICES = 5_000  # far more than any match of any game needs
 
 
-def option_sets(game: Game, seats: int) -> list[dict[str, str]]:
-    """The defaults, and every other value of every option that concerns so many players, once."""
+def option_sets(game: Game, people: int) -> list[dict[str, str]]:
+    """The defaults, and every other value of every option that concerns so many people, once.
+
+    Options of one kind take turns, so that five of them make no more sets than one. A value that
+    is refused alone gets the company of another option, if there is one that it goes with.
+    """
     sets: list[dict[str, str]] = [{}]
+    kinds: dict[str, list[Option]] = {}
     for option in game.options:
-        if seats in option.seats:
-            others = option.values[1:] if option.values else ["2"]
-            sets += [{option.id: value} for value in others]
-    return sets + [preset for preset in game.presets.values() if preset not in sets]
+        if people in option.seats:
+            kinds.setdefault(option.kind, []).append(option)
+    for options in kinds.values():
+        for n, value in enumerate(options[0].values[1:] if options[0].values else ["2"]):
+            alike = options[n % len(options) :] + options[: n % len(options)]
+            sets += next(
+                ([found] for option in alike if (found := fitting(game, people, option, value))), []
+            )
+    presets = [options for options in game.presets.values() if fits(game, people, options)]
+    return sets + [preset for preset in presets if preset not in sets]
+
+
+def fitting(game: Game, people: int, option: Option, value: str) -> dict[str, str] | None:
+    """A set of options with this value that the game allows."""
+    if fits(game, people, {option.id: value}):
+        return {option.id: value}
+    for other in game.options:
+        for company in other.values[1:] if other is not option else []:
+            if fits(game, people, {option.id: value, other.id: company}):
+                return {option.id: value, other.id: company}
+    return None
+
+
+def fits(game: Game, people: int, options: dict[str, str]) -> bool:
+    try:
+        game.config(people, options)
+    except Misfit:
+        return False
+    return True
 
 
 def settings() -> list[tuple[str, int, dict[str, str]]]:

@@ -17,13 +17,14 @@ from pathlib import Path
 import pytest
 
 import palatine
-from palatine import cli
+from palatine import cli, words
 from palatine.arena import simulate
 from palatine.build import flavour
 from palatine.games import IDS, find
 from palatine.kernel.chance import commitment
 from palatine.words import title
 from tests.helpers import finished
+from tests.toys.court import COURT
 
 GAME = "carolus-magnus"
 
@@ -474,13 +475,58 @@ def test_play_saves_and_load_goes_on(
 
 def test_a_bot_spec_may_contain_commas() -> None:
     game = find(GAME)
-    players = cli.seated(game, "black=mcts:ms=9,seed=1,white=human", 0)
+    players = cli.seated(game, "black=mcts:ms=9,seed=1,white=human", 0, {})
     assert players == ["mcts:ms=9,seed=1", "human"]
-    assert cli.seated(game, "grey=human", 0) == ["fair", "fair", "human"]
-    assert cli.seated(game, "white2=human,black1=easy", 0) == ["easy", "fair", "fair", "human"]
-    assert cli.seated(game, "", 0) == ["human", "fair"]
-    assert cli.seated(game, "3", 0) == ["human", "fair", "fair"]
-    assert cli.seated(game, "black", 3) == ["human", "fair", "fair"]
+    assert cli.seated(game, "grey=human", 0, {}) == ["fair", "fair", "human"]
+    assert cli.seated(game, "white2=human,black1=easy", 0, {}) == ["easy", "fair", "fair", "human"]
+    assert cli.seated(game, "", 0, {}) == ["human", "fair"]
+    assert cli.seated(game, "3", 0, {}) == ["human", "fair", "fair"]
+    assert cli.seated(game, "black", 3, {}) == ["human", "fair", "fair"]
+
+
+MISFIT = {
+    "en": "court-misfit-too-many-persons = { $number } sides for { $number2 } at the table.\n",
+    "ru": "court-misfit-too-many-persons = Сторон { $number }, а людей { $number2 }.\n",
+}
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "2 sides for 1 at the table."), ("ru", "Сторон 2, а людей 1.")],
+)
+def test_options_that_do_not_go_together_are_one_line_and_exit_code_2(
+    palatine_command: Command,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    lang: str,
+    said: str,
+) -> None:
+    folder = tmp_path / "locale" / lang
+    folder.mkdir(parents=True)
+    (folder / "court.ftl").write_text(MISFIT[lang], encoding="utf-8")
+    monkeypatch.setattr(words, "FOLDER", tmp_path / "locale")
+    monkeypatch.setattr(words, "words", words.words.__wrapped__)
+    monkeypatch.setattr(cli, "IDS", ["court"])
+    monkeypatch.setattr("palatine.games.find", lambda id: COURT)
+    monkeypatch.setattr("palatine.arena.matches.find", lambda id: COURT)
+    monkeypatch.setattr("palatine.match.find", lambda id: COURT)
+    options = ["--option", "north=person", "--option", "west=person", "--lang", lang]
+    for args in [
+        ["play", "court", "--seats", "1", *options],
+        ["simulate", "court", "--seats", "1", *options],
+    ]:
+        told = palatine_command(*args)
+        assert (told.code, told.err) == (2, f"palatine: {said}\n")
+    path = tmp_path / "court.journal"
+    text = finished(COURT, 1, "saved").journal.text()
+    path.write_text(text.replace("north=auto east=auto", "north=person east=person"), "utf-8")
+    told = palatine_command("replay", str(path), "--lang", lang)
+    assert (told.code, told.err) == (2, f"palatine: {path}: line 4: {said}\n")
+    told = palatine_command("check", str(path), "--lang", lang)
+    assert told.code == 1
+    assert cli.seated(COURT, "", 0, {"south": "person", "north": "house"}) == ["human", "house"]
+    names = cli.seated(COURT, "west=human,east=easy", 0, {"west": "person"})
+    assert names == ["fair", "easy", "human"]
 
 
 def test_replay_walks_through_a_journal(

@@ -18,7 +18,7 @@ from palatine.kernel.chance import fast
 from palatine.kernel.sight import seen_by
 from palatine.match import Match
 from palatine.terminal import carolus_magnus, tables
-from palatine.terminal.board import View, board, has_secrets
+from palatine.terminal.board import View, board
 from palatine.terminal.canvas import Canvas
 from palatine.terminal.choosing import Chooser
 from palatine.terminal.replay import Replay
@@ -458,8 +458,8 @@ def test_a_game_without_a_drawing_gets_the_tables() -> None:
 
 
 def test_only_games_with_secrets_need_a_curtain() -> None:
-    assert has_secrets(DUEL)
-    assert not has_secrets(find(GAME))
+    assert DUEL.has_secrets()
+    assert not find(GAME).has_secrets()
 
 
 def test_lines_meet_in_corners() -> None:

@@ -53,7 +53,7 @@ def match_at(choices: int, seed: str = "rex", until: str = "") -> Match:
 
 
 def view(g: Seen, lang: str = "en", width: int = WIDTH, ask: flow.Ask | None = None) -> View:
-    return View(g, GAME.lexicon(2), words(ID, lang), ask, [], width)
+    return View(g, GAME.lexicon(GAME.config(2, {})), words(ID, lang), ask, [], width)
 
 
 def printed(view: View) -> str:
@@ -225,7 +225,7 @@ def test_a_contested_field_has_its_own_sign_and_reserves_a_plus() -> None:
 def test_towns_and_blocks_that_are_offered_are_marked() -> None:
     match = match_at(0, until="group-step")
     assert match.ask is not None
-    text = drawn(match, GAME.seat_names(2).index(match.ask.seat))
+    text = drawn(match, GAME.config(2, {}).seat_names.index(match.ask.seat))
     for code in match.ask.options:
         _, moving, *towns = code.split()
         assert f"▸{words(ID, 'en').name('block', moving)} " in text
@@ -237,7 +237,9 @@ def test_towns_and_blocks_that_are_offered_are_marked() -> None:
 def test_news_mark_their_towns() -> None:
     g = set_up({"conrad": "tyre"})
     fact = Fact("combat", [town("homs")], -1, False)
-    news = View(seen_by(g, 0), GAME.lexicon(2), words(ID, "en"), None, [fact], WIDTH)
+    news = View(
+        seen_by(g, 0), GAME.lexicon(GAME.config(2, {})), words(ID, "en"), None, [fact], WIDTH
+    )
     assert "•☾Homs" in printed(news)
 
 
@@ -387,7 +389,7 @@ def test_nothing_is_told_by_colour_alone() -> None:
 def test_sides_are_coloured_in_sentences(lang: str) -> None:
     speech = words(ID, lang)
     fact = Fact("attack", [0, town("homs")], -1, False)
-    text = Text(speech.fact(GAME.lexicon(2), fact))
+    text = Text(speech.fact(GAME.lexicon(GAME.config(2, {})), fact))
     crusader_rex.paint(text, speech)
     assert [str(span.style) for span in text.spans] == [crusader_rex.INKS[0]]
 
@@ -400,7 +402,7 @@ def test_the_game_has_its_own_drawing() -> None:
 
 
 def test_a_town_is_enough_where_only_one_option_names_it() -> None:
-    lexicon = GAME.lexicon(2)
+    lexicon = GAME.lexicon(GAME.config(2, {}))
     codes = ["step conrad homs", "step conrad hama", "stop conrad"]
     chooser = Chooser(lexicon, words(ID, "en"), [lexicon.option(code) for code in codes])
     assert [lexicon.code(option) for option in chooser.match("homs")] == codes[:1]
@@ -409,7 +411,7 @@ def test_a_town_is_enough_where_only_one_option_names_it() -> None:
 
 
 def test_verbs_have_words_in_the_language_of_the_table() -> None:
-    lexicon = GAME.lexicon(2)
+    lexicon = GAME.lexicon(GAME.config(2, {}))
     codes = ["group homs", "muster homs", "muster hama", "end_moves"]
     chooser = Chooser(lexicon, words(ID, "ru"), [lexicon.option(code) for code in codes])
     assert [lexicon.code(option) for option in chooser.match("сбор хомс")] == ["muster homs"]

@@ -85,7 +85,9 @@ def test_every_moment_can_be_drawn_and_keeps_the_secrets(seats: int, lang: str) 
             assert max(len(row) for row in text.splitlines()) <= WIDTH
             for other in range(seats):
                 secret = [*g.cards_in(other, IN_HAND), *g.cards_in(other, IN_DRAW)]
-                shown = board_of(text, speech.name("seat", GAME.seat_names(4)[other])[0].upper())
+                shown = board_of(
+                    text, speech.name("seat", GAME.config(4, {}).seat_names[other])[0].upper()
+                )
                 for card in secret:
                     name = speech.name("townsfolk", tables.CARD_IDS[card])
                     if tables.GROUPS[card] != "starter" and other != seat:
@@ -159,7 +161,7 @@ def test_options_are_marked_and_their_cards_explained() -> None:
         verbs = {code.split()[0] for code in match.ask.options}
         if verbs & wanted:
             wanted -= verbs
-            text = flat(printed(match, GAME.seat_names(2).index(match.ask.seat)))
+            text = flat(printed(match, GAME.config(2, {}).seat_names.index(match.ask.seat)))
             for code in match.ask.options:
                 verb, *things = code.split()
                 if verb == "pair":
@@ -179,7 +181,12 @@ def test_options_are_marked_and_their_cards_explained() -> None:
 def test_every_reconstruction_has_its_mark() -> None:
     """Of manuscripts, printed townsfolk, player cards, schemes, Automa boards and the sides."""
     view = View(
-        seen_by(Table(people=1).match.play.g, 0), GAME.lexicon(1), words(ID, "en"), None, [], WIDTH
+        seen_by(Table(people=1).match.play.g, 0),
+        GAME.lexicon(GAME.config(1, {})),
+        words(ID, "en"),
+        None,
+        [],
+        WIDTH,
     )
     g = view.seen
     assert isinstance(g, Viscounts)
@@ -256,7 +263,7 @@ def test_nothing_is_told_by_colour_alone() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_seats_are_coloured_in_sentences(lang: str) -> None:
     speech = words(ID, lang)
-    text = Text(speech.fact(GAME.lexicon(2), Fact("met", [0, 1], -1, False)))
+    text = Text(speech.fact(GAME.lexicon(GAME.config(2, {})), Fact("met", [0, 1], -1, False)))
     viscounts.paint(text, speech)
     inks = {str(span.style) for span in text.spans}
     assert inks == {viscounts.INKS["red"], viscounts.INKS["blue"]}

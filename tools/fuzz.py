@@ -24,7 +24,7 @@ from palatine.build import flavour
 from palatine.games import IDS, find
 from palatine.kernel import journal
 from palatine.kernel.chance import Chance, fast
-from palatine.kernel.errors import BadData
+from palatine.kernel.errors import BadData, Misfit
 from palatine.kernel.flow import NOBODY, State, advance, asks
 from palatine.kernel.game import Game
 from palatine.kernel.journal import CHOICE, Line, Play
@@ -32,6 +32,8 @@ from tools import laws
 
 MOST_CHOICES = 20_000  # many times the longest game
 OLD_COPIES = 8
+MOST_TRIES = 1_000  # at options that go together
+FREE_TRIES = 10  # of them with every option drawn
 MOST_FILES = 20  # journals of failures that are kept
 
 
@@ -99,16 +101,22 @@ def invariants_of(game: Game) -> Callable[[State], None] | None:
     return check
 
 
-def random_setting(ids: list[str], luck: Chance, seed: str) -> Setting:
-    """A game with any number of seats and any value of any option."""
-    game = find(ids[luck.below(len(ids))])
-    seats = game.seats[luck.below(len(game.seats))]
-    options: dict[str, str] = {}
-    for option in game.options:
-        if seats in option.seats:
-            values = option.values or ["0", "0", "0", "3"]
-            options[option.id] = values[luck.below(len(values))]
-    return Setting(game, seats, options, seed)
+def random_setting(game: Game, luck: Chance, seed: str) -> Setting:
+    """Any number of seats and any value of any option, as long as they go together."""
+    for tries in range(1, MOST_TRIES + 1):
+        seats = game.seats[luck.below(len(game.seats))]
+        options: dict[str, str] = {}
+        for option in game.options:
+            # where much is refused, most options had better stay as they are
+            if seats in option.seats and luck.below(tries) < FREE_TRIES:
+                values = option.values or ["0", "0", "0", "3"]
+                options[option.id] = values[luck.below(len(values))]
+        try:
+            game.config(seats, options)
+        except Misfit:
+            continue
+        return Setting(game, seats, options, seed)
+    raise BadData(f"{game.id} refuses nearly everything")
 
 
 def play_fast(setting: Setting) -> tuple[State, int]:
@@ -155,7 +163,7 @@ def play_checked(setting: Setting, play: Play, is_thorough: bool) -> None:
     if play.g.ended < 0:
         raise Endless(f"no end after {MOST_CHOICES} choices")
     if is_thorough:
-        laws.check_facts(setting.game.lexicon(setting.seats), play.facts)
+        laws.check_facts(setting.game.lexicon(play.g.config), play.facts)
         laws.check_position(play.g, fast("more"))
         read = journal.parse(play.journal.text(), lambda id: setting.game)
         again = journal.replay(read, verify=True)
@@ -232,7 +240,8 @@ def fuzz(
     played = 0
     try:
         while (not seconds or report.seconds < seconds) and (not games or played < games):
-            setting = random_setting(ids, luck, f"{seed}-{played}")
+            game = find(ids[luck.below(len(ids))])
+            setting = random_setting(game, luck, f"{seed}-{played}")
             is_thorough = checked_every > 0 and played % checked_every == 0
             fuzz_one(setting, is_thorough, report, folder)
             played += 1

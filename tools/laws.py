@@ -51,7 +51,7 @@ def others_asks(g: State, seat: int) -> list[tuple[int, str]]:
 def check_asks(g: State) -> None:
     """A question is declared, has options, each once; asking again changes nothing."""
     game = position.game_of(g)
-    lexicon = game.lexicon(g.config.people)
+    lexicon = game.lexicon(g.config)
     first = asks(g)
     for ask in first:
         where = f"question '{ask.key}'"
@@ -97,7 +97,7 @@ def check_facts(lexicon: Lexicon, facts: list[Fact]) -> None:
 
 def check_explained(g: State, seat: int) -> None:
     """Refusals and notes: never of an option that is offered, or not; declared, and with a rule."""
-    lexicon = position.game_of(g).lexicon(g.config.people)
+    lexicon = position.game_of(g).lexicon(g.config)
     guess = sight.guess(sight.seen_by(g, seat), seat, fast("explain"))
     plain = [shape(ask) for ask in asks(guess.copy())]
     guess.explaining = True
@@ -206,7 +206,7 @@ def check_sight(g: State, seat: int, luck: Chance) -> None:
     """
     seen = sight.seen_by(g, seat)
     flat = position.flatten(seen)
-    picture = position.picture(seen)
+    picture = position.picture(seen, seat)
     check_public(g, seen)
     game = position.game_of(g)
     for _ in range(GUESSES):
@@ -219,7 +219,7 @@ def check_sight(g: State, seat: int, luck: Chance) -> None:
                 require(not holds_hidden(getattr(frame, field.name)), f"a guess hides {where}")
         again = sight.seen_by(guess, seat)
         require(position.flatten(again) == flat, f"seat {seat} sees its guess otherwise")
-        require(position.picture(again) == picture, f"seat {seat} has another picture of it")
+        require(position.picture(again, seat) == picture, f"seat {seat} has another picture of it")
         true = g.copy()
         require(own_asks(guess, seat) == own_asks(true, seat), f"seat {seat} is asked otherwise")
         require(
@@ -270,7 +270,7 @@ def check_consequence(true: State, guess: State, seat: int, luck: Chance) -> Non
             choose(g, ask.seat, option)
             advance(g)
         except Exception as error:  # name the choice: no journal has it
-            code = position.game_of(g).lexicon(g.config.people).code(option)
+            code = position.game_of(g).lexicon(g.config).code(option)
             what = f"{type(error).__name__}: {error}"
             raise LawBroken(f"{what} (when seat {ask.seat} chooses '{code}')") from error
         heard = [(fact.key, fact.numbers) for fact in g.facts if fact.heard_by(seat)]

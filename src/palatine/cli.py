@@ -17,7 +17,7 @@ import typer
 from palatine import __version__
 from palatine.games import IDS
 from palatine.interrupts import STOPPED, interrupts
-from palatine.kernel.errors import BadData, BadJournal, Illegal
+from palatine.kernel.errors import BadData, BadJournal, Illegal, Misfit
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -109,12 +109,13 @@ def play(
         match = loaded(load)
         rules = match.game
         saved = match.play.journal
-        players = seated(rules, seats, saved.people) if seats else saved.players
+        config = saved.config
+        players = seated(rules, seats, config.people, config.options) if seats else saved.players
     else:
         rules = found(game)
-        players = seated(rules, seats, 0)
-        luck = seed or secrets.token_hex(16)
         chosen = settings(rules, preset, option or [])
+        players = seated(rules, seats, 0, chosen)
+        luck = seed or secrets.token_hex(16)
         people = len([player for player in players if player != journal.HOUSE])
         match = Match(journal.begin(rules, people, chosen, luck, is_secure=True))
     edit_lines()
@@ -218,7 +219,7 @@ def check(
                 print(f"{file}: {checked(text, seed)}")
             except (BadData, BadJournal, Illegal) as error:
                 bad += 1
-                print(f"{file}: {say('cli-check-bad', error=str(error))}")
+                print(f"{file}: {say('cli-check-bad', error=worded(error))}")
             done += 1
     except KeyboardInterrupt:
         print(say("cli-stopped"), file=sys.stderr)
@@ -357,22 +358,23 @@ def settings(game: "Game", preset: str, pairs: list[str]) -> dict[str, str]:
     return chosen
 
 
-def seated(game: "Game", text: str, wanted: int) -> list[str]:
+def seated(game: "Game", text: str, wanted: int, options: dict[str, str]) -> list[str]:
     """Who plays each seat: `3`, or `black=human,white=strong`; a seat not named gets a bot."""
     from palatine.bots.registry import parse
     from palatine.kernel.journal import HOUSE
 
-    named = named_seats(game, text)
+    names_of = seats_by_people(game, options)
+    named = named_seats(names_of, text)
     if named:
-        counts = [n for n in game.seats if set(named) <= set(game.seat_names(n))]
+        counts = [n for n, names in names_of.items() if set(named) <= set(names)]
     else:
-        counts = [int(text or wanted or game.seats[0])] if (text or "0").isdecimal() else []
+        counts = [int(text or wanted or min(names_of))] if (text or "0").isdecimal() else []
     if wanted:
         counts = [n for n in counts if n == wanted]
     if not counts or counts[0] not in game.seats:
-        known = " · ".join(f"{n}: {', '.join(game.seat_names(n))}" for n in game.seats)
+        known = " · ".join(f"{n}: {', '.join(names)}" for n, names in names_of.items())
         raise Wrong(say("cli-no-seats", seats=text, known=known))
-    names = game.seat_names(counts[0])
+    names = game.config(counts[0], options).seat_names
     players = dict.fromkeys(names, USUAL_OPPONENT) | (named or {names[0]: HUMAN})
     for name in names[counts[0] :]:
         players[name] = HOUSE
@@ -382,9 +384,23 @@ def seated(game: "Game", text: str, wanted: int) -> list[str]:
     return list(players.values())
 
 
-def named_seats(game: "Game", text: str) -> dict[str, str]:
+def seats_by_people(game: "Game", options: dict[str, str]) -> dict[int, list[str]]:
+    """The seats for every number of people that these options allow; refused if for none."""
+    found: dict[int, list[str]] = {}
+    refused: Misfit | None = None
+    for count in game.seats:
+        try:
+            found[count] = game.config(count, options).seat_names
+        except Misfit as misfit:
+            refused = refused or misfit
+    if refused is not None and not found:
+        raise refused
+    return found
+
+
+def named_seats(names_of: dict[int, list[str]], text: str) -> dict[str, str]:
     """`black=human,white=mcts:ms=9,seed=1` as a record: commas stand within specs too."""
-    known = {name for count in game.seats for name in game.seat_names(count)}
+    known = {name for names in names_of.values() for name in names}
     players: dict[str, str] = {}
     last = ""
     for part in text.split(","):
@@ -417,7 +433,7 @@ def loaded(file: str) -> "Match":
     try:
         match = palatine.load(text)
     except (BadData, BadJournal) as error:
-        raise Wrong(f"{file}: {error}") from None
+        raise Wrong(f"{file}: {worded(error)}") from None
     if match.other_data is not None:
         print(f"{file}: {other_data(match.other_data)}", file=sys.stderr)
     return match
@@ -478,6 +494,17 @@ def first_words(paragraph: str, width: int = 80) -> str:
     """The beginning of a rule, without its id, on one line."""
     text = " ".join(paragraph.split()).partition("** ")[2]
     return text if len(text) <= width else text[: width - 1].rsplit(" ", 1)[0] + " …"
+
+
+def worded(error: Exception) -> str:
+    """What went wrong; why options do not go together is told in the words of their game."""
+    from palatine.games import find
+
+    misfit = error.misfit if isinstance(error, BadJournal) else error
+    if not isinstance(misfit, Misfit):
+        return str(error)
+    told = speech(misfit.game).misfit(find(misfit.game).words, misfit.key, misfit.numbers)
+    return str(error).replace(str(misfit), told)
 
 
 def edit_lines() -> None:
@@ -587,7 +614,7 @@ def run(args: Sequence[str]) -> int:
         code = group.main(args=rest, prog_name="palatine", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except (Wrong, BadData, BadJournal, Illegal) as error:
-        text = str(error)
+        text = worded(error)
     except typer.TyperException as error:
         text = misused(error)
     except (typer.Abort, KeyboardInterrupt):

@@ -68,7 +68,7 @@ class Match:
 
     @property
     def lexicon(self) -> Lexicon:
-        return self.game.lexicon(self.play.journal.people)
+        return self.game.lexicon(self.play.journal.config)
 
     @property
     def seats(self) -> list[str]:
@@ -78,7 +78,7 @@ class Match:
     @property
     def options(self) -> dict[str, str]:
         """The options this match is played with."""
-        return dict(self.play.journal.options)
+        return dict(self.play.journal.config.options)
 
     @property
     def choices(self) -> int:
@@ -155,7 +155,7 @@ class Match:
 
     def picture(self, seat: str) -> dict[str, Any]:
         """What the seat sees, by text ids: the fields of the game and what follows from them."""
-        return position.picture(self.seen_by(seat))
+        return position.picture(self.seen_by(seat), self.seat_number(seat))
 
     def guess(self, seat: str, seed: str = "guess") -> flow.State:
         """A whole state that the seat must hold possible."""

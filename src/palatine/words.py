@@ -60,6 +60,10 @@ class Speech:
         """What is to be known about an option before it is chosen."""
         return self.say("note", key, said(lexicon, lexicon.notes[key], list(numbers)))
 
+    def misfit(self, lexicon: Lexicon, key: str, numbers: list[int]) -> str:
+        """Why options do not go together."""
+        return self.say("misfit", key, said(lexicon, lexicon.misfits[key], numbers))
+
     def question(self, lexicon: Lexicon, ask: Ask) -> str:
         """What a seat is asked."""
         saying = lexicon.questions[ask.key]

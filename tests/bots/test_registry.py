@@ -107,7 +107,7 @@ def test_think_takes_and_gives_json(spec: str) -> None:
     g = CAROLUS.start(CAROLUS.config(2, {}), fast("job"))
     ask = advance(g)
     assert ask is not None
-    codes = [CAROLUS.lexicon(2).code(option) for option in ask.options]
+    codes = [CAROLUS.lexicon(CAROLUS.config(2, {})).code(option) for option in ask.options]
     assert answers[0]["code"] in codes
     assert answers[0]["code"] == answers[1]["code"]
     assert answers[0]["seconds"] > 0

@@ -127,8 +127,8 @@ class Crossroads(Game):
         self.tables = {}
         self.data = "toy"
 
-    def seat_names(self, seats: int) -> list[str]:
-        return ["anna", "bert", "carl", "dora"][:seats]
+    def seat_names(self, people: int, options: dict[str, str]) -> list[str]:
+        return ["anna", "bert", "carl", "dora"][:people]
 
     def blank(self) -> Crossing:
         return Crossing()

@@ -41,7 +41,7 @@ def sayings(game: Game) -> list[Saying]:
 def test_option_codes_are_unique_and_parse_back(id: str) -> None:
     game = find(id)
     for seats in game.seats:
-        lexicon = game.lexicon(seats)
+        lexicon = game.lexicon(game.config(seats, {}))
         codes = [lexicon.code(n) for n in range(lexicon.size)]
         assert len(set(codes)) == len(codes)
         assert [lexicon.option(code) for code in codes] == list(range(lexicon.size))
@@ -52,7 +52,7 @@ def test_option_codes_are_unique_and_parse_back(id: str) -> None:
 @every_game
 def test_the_action_space_is_the_same_for_any_number_of_players(id: str) -> None:
     game = find(id)
-    assert len({game.lexicon(seats).size for seats in game.seats}) == 1
+    assert len({game.lexicon(game.config(seats, {})).size for seats in game.seats}) == 1
     for verb in game.words.verbs:
         assert [verb.arguments(verb.base)[i] for i in range(len(verb.kinds))] == [
             kind.low for kind in verb.kinds
@@ -183,3 +183,22 @@ def test_presets_are_settings_of_the_game(id: str) -> None:
     game = find(id)
     for options in game.presets.values():
         game.config(game.seats[0], options)
+
+
+@every_game
+def test_the_defaults_go_together_for_any_number_of_people(id: str) -> None:
+    game = find(id)
+    for people in game.seats:
+        config = game.config(people, {})
+        assert len(set(config.seat_names)) == config.seats
+        assert "turn_order" not in [field.name for field in game.fields]
+
+
+@every_game
+def test_every_value_of_every_option_is_played_in_some_setting(id: str) -> None:
+    game = find(id)
+    played = {pair for own, _, options in settings() if own == id for pair in options.items()}
+    for option in game.options:
+        kind = [other.id for other in game.options if other.kind == option.kind]
+        for value in option.values[1:]:
+            assert played & {(other, value) for other in kind}, f"{option.id}={value}"

@@ -55,7 +55,7 @@ def test_random_play_ends_and_everybody_gets_a_place(setting: Setting) -> None:
             check_invariants(play.g)
         check_invariants(play.g)
         g = play.g
-        lexicon = play.journal.game.lexicon(g.config.people)
+        lexicon = play.journal.game.lexicon(g.config)
         assert 0 <= g.ended < len(lexicon.ends)
         assert len(g.places) == g.seats
         assert 1 in g.places or set(g.places) == {0}, "somebody has won, or it was broken off"

@@ -21,7 +21,7 @@ from palatine.kernel.game import Game
 from palatine.kernel.lexicon import HIDDEN, Kind, Lexicon, Saying, argument_names
 from palatine.match import Match
 from palatine.words import FOLDER, LANGUAGES, SHARED, Speech, title, words
-from tests.helpers import begin, main_settings, named, play_through
+from tests.helpers import begin, main_settings, named, option_sets, play_through
 
 ROOT = Path(__file__).parents[2]
 TERMINAL = Path(palatine.__file__).parent / "terminal"
@@ -78,7 +78,14 @@ def things(game: Game, kind: Kind) -> list[str]:
     if kind.is_open or kind.is_run or kind.is_option:
         return []
     if kind.is_seat:
-        return list(dict.fromkeys(name for n in game.seats for name in game.seat_names(n)))
+        return list(
+            dict.fromkeys(
+                name
+                for n in game.seats
+                for options in option_sets(game, n)
+                for name in game.config(n, options).seat_names
+            )
+        )
     return list(kind.names)
 
 
@@ -109,7 +116,12 @@ def needed(game: Game) -> dict[str, set[str]]:
 
 
 def parts(lexicon: Lexicon) -> dict[str, dict[str, Saying]]:
-    return {"ask": lexicon.questions, "fact": lexicon.facts, "note": lexicon.notes}
+    return {
+        "ask": lexicon.questions,
+        "fact": lexicon.facts,
+        "note": lexicon.notes,
+        "misfit": lexicon.misfits,
+    }
 
 
 def of_terminal(game: str) -> set[str]:
@@ -214,7 +226,7 @@ def test_everything_that_can_be_said_comes_out_whole(id: str, lang: str) -> None
     game = find(id)
     speech = Speech(id, lang)
     for seats in game.seats:
-        lexicon = game.lexicon(seats)
+        lexicon = game.lexicon(game.config(seats, {}))
         for option in range(lexicon.size):
             verb = lexicon.verb_of(option)
             if verb.size > 500 and (option - verb.base) % SOME:
@@ -376,7 +388,7 @@ def test_names_take_cases_lists_and_numbers() -> None:
 
 def test_russian_numbers_have_three_plurals() -> None:
     speech = words("carolus-magnus", "ru")
-    lexicon = find("carolus-magnus").lexicon(2)
+    lexicon = find("carolus-magnus").lexicon(find("carolus-magnus").config(2, {}))
     said = [speech.option(lexicon, lexicon.option(f"emperor {n}")) for n in (1, 3, 5)]
     assert [text.rpartition(" ")[2] for text in said] == ["шаг", "шага", "шагов"]
 
@@ -384,11 +396,17 @@ def test_russian_numbers_have_three_plurals() -> None:
 def test_a_hidden_number_is_a_question_mark() -> None:
     speech = Speech("carolus-magnus", "en")
     fact = Fact("round", [HIDDEN], EVERYBODY, False)
-    assert speech.fact(find("carolus-magnus").lexicon(2), fact) == "Round ?"
+    assert (
+        speech.fact(find("carolus-magnus").lexicon(find("carolus-magnus").config(2, {})), fact)
+        == "Round ?"
+    )
 
 
 def test_padded_numbers_are_left_off() -> None:
     """`tell` pads its numbers with -1; only those that the fact declares are said."""
     speech = Speech("carolus-magnus", "en")
     fact = Fact("laid", [1, 4, -1, -1, -1, -1], EVERYBODY, False)
-    assert speech.fact(find("carolus-magnus").lexicon(2), fact) == "White lays disc 4."
+    assert (
+        speech.fact(find("carolus-magnus").lexicon(find("carolus-magnus").config(2, {})), fact)
+        == "White lays disc 4."
+    )

@@ -8,10 +8,12 @@ import pytest
 
 from palatine.games import IDS, find
 from palatine.kernel.chance import fast
-from palatine.kernel.errors import BadData
+from palatine.kernel.errors import BadData, Misfit
 from palatine.kernel.facts import EVERYBODY, Fact
-from palatine.kernel.flow import NOBODY
+from palatine.kernel.flow import NOBODY, asks
 from palatine.kernel.game import Game, Option, reward
+from palatine.kernel.position import read, write
+from tests.toys.court import COURT, Court
 from tests.toys.duel import DUEL, DuelState
 from tests.toys.small import Picks, small
 
@@ -48,6 +50,53 @@ def test_the_constants_follow_from_the_options() -> None:
     assert isinstance(g, DuelState)
     assert g.stakes == 2
     assert g.copy().stakes == 2
+
+
+def test_the_options_say_which_seats_there_are_and_which_the_rules_play() -> None:
+    plain = COURT.config(1, {})
+    assert (plain.seat_names, plain.people, plain.seats) == (["north", "east"], 1, 2)
+    config = COURT.config(2, {"north": "house", "west": "person", "south": "absent"})
+    assert config.seat_names == ["east", "west", "north"]
+    g = COURT.start(config, fast("x"))
+    assert g.houses == 0b100
+    assert [ask.seat for ask in asks(g)] == [0], "the north has taken its coin"
+    assert COURT.lexicon(config).seat_names == config.seat_names
+    assert COURT.lexicon(config) is COURT.lexicon(COURT.config(2, config.options))
+
+
+@pytest.mark.parametrize(
+    ("people", "options", "key", "numbers", "message"),
+    [
+        (1, {"north": "person", "west": "person"}, "too-many-persons", [2, 1],
+         "court cannot be played so: too-many-persons (number 2, number2 1)"),
+        (3, {"north": "house", "west": "absent"}, "no-place", [1],
+         "court cannot be played so: no-place (number 1)"),
+        (1, {"north": "absent", "east": "absent", "west": "absent"}, "alone", [2],
+         "court cannot be played so: alone (side south)"),
+    ],
+)  # fmt: skip
+def test_options_that_do_not_go_together_are_refused(
+    people: int, options: dict[str, str], key: str, numbers: list[int], message: str
+) -> None:
+    with pytest.raises(Misfit) as refused:
+        COURT.config(people, options)
+    assert (refused.value.game, refused.value.key) == ("court", key)
+    assert refused.value.numbers == numbers
+    assert str(refused.value) == message
+    position = write(COURT.start(COURT.config(people, {}), fast("x")))
+    position["options"].update(options)
+    with pytest.raises(Misfit):
+        read(COURT, position, fast("x"))
+
+
+class TooFew(Court):
+    def house_seats(self, people: int, options: dict[str, str]) -> int:
+        return 3
+
+
+def test_as_many_seats_are_named_as_there_are() -> None:
+    with pytest.raises(BadData, match="court names 2 seats, not as many as there are"):
+        TooFew().config(2, {})
 
 
 class Pairs(Game):
@@ -112,7 +161,7 @@ def test_a_game_without_its_parts_says_so() -> None:
     bare.id = "bare"
     g = small(lambda: Picks(0, 1, 2))
     calls: list[tuple[Callable[[], object], str]] = [
-        (lambda: bare.seat_names(2), "bare names no seats"),
+        (lambda: bare.seat_names(2, {}), "bare names no seats"),
         (lambda: bare.blank(), "bare has no state"),
         (lambda: bare.setup(g), "bare has no set-up"),
     ]

@@ -15,6 +15,7 @@ from palatine.kernel.journal import CHOICE, DIGEST, LUCK, Play
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.position import digest, write
 from tests.helpers import begin, finished, pick, play_through
+from tests.toys.court import COURT
 from tests.toys.duel import DUEL
 from tests.toys.small import PICK, SKIP, Picks, Rolls, Small, SmallState, Tells
 
@@ -68,7 +69,7 @@ def test_the_header_keeps_players_and_settings() -> None:
     play.remark("")
     copy = again(play)
     assert copy.journal.players == ["human", "mcts:ms=200"]
-    assert copy.journal.options == {"stakes": "high"}
+    assert copy.journal.config.options == {"stakes": "high"}
     assert not copy.g.answering
     assert copy.journal.text() == play.journal.text()
     assert "* anna hands her seat to a friend\n* \n" in play.journal.text()
@@ -458,3 +459,26 @@ def test_a_check_is_written_every_now_and_then_and_at_the_end() -> None:
     at = [n for n, line in enumerate(play.journal.lines) if line.kind == DIGEST]
     assert len(at) == 3
     assert play.journal.lines[-1].text == digest(play.g)
+
+
+def test_the_options_of_a_header_say_which_seats_it_has() -> None:
+    options = {"north": "house", "west": "person", "south": "absent"}
+    play = finished(COURT, 2, "header", options)
+    text = play.journal.text()
+    assert "seats east=human west=human north=house\n" in text
+    again = journal.replay(journal.parse(text, lambda id: COURT), verify=True)
+    assert again.journal.text() == text
+    for old, new, message in [
+        ("north=house east", "north=auto east", "line 3: the seats of court are north west"),
+        ("north=house east=auto", "north=person east=person",
+         "line 4: court cannot be played so: too-many"),
+        ("west=human", "west=house", "line 3: the seats of court are west north"),
+        ("east=human west", "east=house west", "line 3: the seats of court are west north"),
+        ("east=human west=human north=house", "north=house east=human west=human",
+         "line 3: the seats of court are east west north"),
+        ("west=human north=house", "west=house north=human", "line 3: 'house' cannot play west"),
+    ]:  # fmt: skip
+        assert old in text
+        with pytest.raises(BadJournal, match=message) as refused:
+            journal.parse(text.replace(old, new, 1), lambda id: COURT)
+        assert (refused.value.misfit is not None) == ("cannot be played so" in message)

@@ -135,7 +135,7 @@ def test_a_guess_can_be_played_and_does_not_touch_what_was_seen() -> None:
 
 def test_a_picture_has_the_fields_and_what_follows_from_them() -> None:
     g = duel(2)
-    shown = picture(sight.seen_by(g, 0))
+    shown = picture(sight.seen_by(g, 0), 0)
     assert shown["left"] == 12
     assert shown["hand"]["bert"] == "hidden"
     assert len(shown["hand"]["anna"]) == 3

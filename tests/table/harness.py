@@ -27,6 +27,7 @@ from palatine.table.server import Server, configure
 from palatine.table.settings import Settings
 from palatine.table.store import Store
 from palatine.table.thinkers import Thinkers
+from tests.toys.court import COURT
 from tests.toys.duel import DUEL
 from tests.toys.small import Everybody, Finish, Picks, Rolls, Small
 
@@ -71,10 +72,10 @@ def toy(id: str, first: Any, seats: list[int]) -> Small:
 class Alone(Small):
     """One person and a seat that the rules play."""
 
-    def seat_names(self, seats: int) -> list[str]:
+    def seat_names(self, people: int, options: dict[str, str]) -> list[str]:
         return ["north", "east"]
 
-    def house_seats(self, people: int) -> int:
+    def house_seats(self, people: int, options: dict[str, str]) -> int:
         return 1
 
     def setup(self, g: State) -> None:
@@ -91,6 +92,7 @@ def alone() -> Small:
 
 TOYS: dict[str, Game] = {
     "duel": DUEL,
+    "court": COURT,
     "turns": toy("turns", turns, [1, 2]),
     "long": toy("long", long_turns, [1, 2]),
     "rolls": toy("rolls", rolls, [1, 2]),

@@ -161,7 +161,7 @@ class World:
         if not others or (is_commit and len(asks) == 1) or 1 in g.held:  # type: ignore[attr-defined]
             return False
         ask = others[0]
-        code = DUEL.lexicon(3).code(ask.options[pick])
+        code = DUEL.lexicon(DUEL.config(3, {})).code(ask.options[pick])
         version = self.host.hall.rooms[self.id].version
         who = self.people[ask.seat]
         say = {"do": "choose", "seat": NAMES[ask.seat], "code": code, "version": version}
@@ -176,7 +176,7 @@ class World:
             return
         base = f"/api/tables/{self.id}"
         version = self.host.hall.rooms[self.id].version
-        code = DUEL.lexicon(3).code(mine[0].nth(0))
+        code = DUEL.lexicon(DUEL.config(3, {})).code(mine[0].nth(0))
         say = {"do": "choose", "seat": self.seat, "code": code, "version": version}
         await self.note("POST", f"{base}/do", say)
         await self.note("GET", base)

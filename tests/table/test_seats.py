@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -236,6 +237,83 @@ async def test_house_seats_need_nobody(host: Host) -> None:
         await a.choose()
         fork = await anna.post(f"/api/tables/{laid['id']}/fork")
     assert (await anna.view(fork["id"]))["seats"][1]["player"] == "house"
+
+
+async def test_options_say_which_seats_there_are(host: Host) -> None:
+    """While a table is planned, laid, played, stored, forked and played again: one list."""
+    anna = host.visitor("Anna")
+    options = {"south": "person", "north": "house", "west": "house", "open_purses": "off"}
+    plan = {"people": 2, "options": options}
+    assert await anna.post("/api/games/court/seats", plan) == {
+        "seats": ["east", "south"], "houses": ["north", "west"],
+    }  # fmt: skip
+    laid = await anna.lay("court", "me", "open", options=options)
+    assert list(laid["invitations"]) == ["south"]
+    bert = host.visitor("Bert")
+    assert await bert.sit(laid["id"], laid["invitations"]["south"]) == "south"
+    view = await anna.view(laid["id"])
+    players = {"east": "person", "south": "person", "north": "house", "west": "house"}
+    # seats are listed as they take turns: the rules of the north go first
+    assert [(seat["id"], seat["player"]) for seat in view["seats"]] == [
+        (id, players[id]) for id in ("north", "east", "south", "west")
+    ]
+    assert view["picture"]["turn_order"] == ["north", "east", "south", "west"]
+    async with anna.at(laid["id"]) as a:
+        await a.choose("take silver")
+    host.hall.rooms.clear()  # read again from the store
+    view = await anna.view(laid["id"])
+    assert view["mine"] == ["east"]
+    assert view["facts"][-1]["args"] == {"seat": "seat/east", "coin": "coin/silver"}
+    rows = (await anna.get("/api/tables"))["mine"]
+    assert [seat["id"] for seat in rows[0]["seats"]] == ["east", "south", "north", "west"]
+    fork = await anna.post(f"/api/tables/{laid['id']}/fork")
+    assert [seat["id"] for seat in (await anna.view(fork["id"]))["seats"]] == [
+        "north", "east", "south", "west",
+    ]  # fmt: skip
+
+
+async def test_a_picture_is_made_for_who_looks(host: Host) -> None:
+    anna, bert = host.visitor("Anna"), host.visitor("Bert")
+    laid = await anna.lay("court", "me", "open", options={"east": "house"})
+    await bert.sit(laid["id"], laid["invitations"]["south"])
+    async with anna.at(laid["id"]) as a, bert.at(laid["id"]) as b:
+        await a.choose("take silver")
+        await b.until(lambda view: view["choices"] == 1)
+        assert a.view["picture"]["purses"]["north"] == {"gold": 0, "silver": 1, "copper": 0}
+        assert b.view["picture"]["purses"]["north"] == 1
+        assert b.view["picture"]["purses"]["south"] == {"gold": 0, "silver": 0, "copper": 0}
+        watching = await host.visitor("Carl").view(laid["id"])
+        assert watching["picture"]["purses"] == {"north": 1, "south": 0, "east": 1}
+
+
+async def test_options_that_do_not_go_together_are_refused_in_the_words_of_the_game(
+    host: Host,
+) -> None:
+    anna = host.visitor("Anna")
+    options = {"north": "person", "east": "person"}
+    problems = []
+    for path, body in [
+        ("/api/games/court/seats", {"people": 1, "options": options}),
+        ("/api/tables", {"game": "court", "seats": [{"player": "me"}], "options": options}),
+    ]:
+        with pytest.raises(Refusal, match="bad-option") as refusal:
+            await anna.post(path, body)
+        assert refusal.value.status == 400
+        problems.append(json.loads(anna.heard[-1])["error"])
+    assert (
+        problems[0]
+        == problems[1]
+        == {
+            "code": "bad-option",
+            "key": "court-misfit-too-many-persons",
+            "args": {
+                "number": 2,
+                "number2": 1,
+                "detail": "court cannot be played so: too-many-persons (number 2, number2 1)",
+            },
+        }
+    )
+    assert (await anna.get("/api/tables"))["mine"] == [], "nothing is laid"
 
 
 @pytest.mark.parametrize(

@@ -258,8 +258,8 @@ class Duel(Game):
         self.tables = {}
         self.data = "toy"
 
-    def seat_names(self, seats: int) -> list[str]:
-        return ["anna", "bert", "carl"][:seats]
+    def seat_names(self, people: int, options: dict[str, str]) -> list[str]:
+        return ["anna", "bert", "carl"][:people]
 
     def blank(self) -> DuelState:
         return DuelState()
@@ -308,7 +308,7 @@ class Duel(Game):
     def house(self, g: State, ask: Ask) -> int:
         return ask.options[0]
 
-    def derived(self, seen: Any) -> dict[str, Any]:
+    def derived(self, seen: Any, seat: int) -> dict[str, Any]:
         return {"left": CARDS - len(seen.played)}
 
 

@@ -200,10 +200,10 @@ class Small(Game):
         self.tables = {}
         self.data = "toy"
 
-    def seat_names(self, seats: int) -> list[str]:
-        return ["north", "east", "south", "west"][: seats + self.houses]
+    def seat_names(self, people: int, options: dict[str, str]) -> list[str]:
+        return ["north", "east", "south", "west"][: people + self.houses]
 
-    def house_seats(self, people: int) -> int:
+    def house_seats(self, people: int, options: dict[str, str]) -> int:
         return self.houses
 
     def blank(self) -> SmallState:

@@ -1,7 +1,8 @@
 // @vitest-environment node
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Plan, quickTable } from "../src/lobby/plan.svelte";
-import type { GameCard } from "../src/wire/api";
+import { api, type GameCard } from "../src/wire/api";
+import { Refused } from "../src/wire/refused";
 
 const card: GameCard = {
   id: "toy",
@@ -34,6 +35,27 @@ describe("the plan of a table", () => {
       name: "Anna",
     });
     expect(quickTable(card, "  ")).not.toHaveProperty("name");
+  });
+
+  it("asks the server for the seats of other options, and hears why there are none", async () => {
+    const plan = new Plan(card);
+    const seats = vi.spyOn(api, "seats");
+    seats.mockResolvedValueOnce({ seats: ["blue", "green"], houses: ["automa"] });
+    plan.setOption("length", "short");
+    await vi.waitFor(() => expect(plan.houses).toEqual(["automa"]));
+    expect(seats).toHaveBeenCalledWith("toy", { people: 2, options: { length: "short" } });
+    expect(plan.seats.map(({ id, player }) => [id, player])).toEqual([
+      ["blue", "me"],
+      ["green", "bot"],
+    ]);
+    const no = new Refused({ code: "bad-option", key: "toy-misfit-too-few", args: {} });
+    seats.mockRejectedValueOnce(no);
+    plan.setPeople(3);
+    await vi.waitFor(() => expect(plan.misfit).toBe(no));
+    plan.setOption("length", "long");
+    expect(plan.misfit).toBeNull();
+    expect(plan.seats.map(({ id }) => id)).toEqual(["red", "blue", "green"]);
+    expect(plan.houses).toEqual([]);
   });
 
   it("keeps what was chosen when more people come", () => {

@@ -188,7 +188,7 @@ def play(setting: Setting, number: int) -> Outcome:
         raise BrokenRule(f"{rules.id}: game {number} has not ended after {length} choices")
     return Outcome(
         number,
-        rules.lexicon(setting.seats).ends[g.ended],
+        rules.words.ends[g.ended],
         tuple(reward(g, members[0]) for members in sides),
         rules.rounds(g),
         length,
@@ -265,7 +265,7 @@ def wins(setting: Setting, outcomes: list[Outcome]) -> dict[str, dict[str, Any]]
     rules = find(setting.game)
     g = rules.start(rules.config(setting.seats, setting.options), fast(setting.seed))
     sides = parties(rules, g)
-    names = rules.lexicon(setting.seats).seat_names
+    names = g.config.seat_names
     by_bot = {spec: Share(0, 0.0) for spec in setting.bots}
     by_seat = ["+".join(names[seat] for seat in members) for members in sides]
     of_seats = dict.fromkeys(by_seat, Share(0, 0.0))

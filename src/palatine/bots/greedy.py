@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from palatine.bots.bot import Bot
-from palatine.bots.search import Policy, has_secrets
+from palatine.bots.search import Policy
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import Ask, State, advance, answer, choose
 from palatine.kernel.game import Game
@@ -22,7 +22,7 @@ class GreedyBot(Bot):
         self.policy = policy
         self.chance = fast(seed)
         self.samples = samples
-        self.has_secrets = has_secrets(game)
+        self.has_secrets = game.has_secrets()
 
     def pick(self, seen: Seen | None, seat: int, ask: Ask) -> int:
         assert seen is not None

@@ -152,7 +152,7 @@ class Search:
 
     def __init__(self, game: Game, policy: Policy, chance: Chance, explore: float) -> None:
         self.game = game
-        self.has_secrets: bool = has_secrets(game)
+        self.has_secrets: bool = game.has_secrets()
         self.policy = policy
         self.chance = chance
         self.explore: float = explore
@@ -412,18 +412,6 @@ def scrambled(option: i64) -> i64:
     """A number whose sums tell bunches of options apart."""
     number = (option * 40_503 + 11) % 1_073_741_789
     return number * number % 1_073_741_789
-
-
-def has_secrets(game: Game) -> bool:
-    """Whether anything in the game is ever hidden from a seat."""
-    for field in game.fields:
-        if field.is_secret:
-            return True
-    for frame in game.frames:
-        for field in frame.FIELDS:
-            if field.is_secret:
-                return True
-    return False
 
 
 def by_visits(node: Node) -> list[Edge]:

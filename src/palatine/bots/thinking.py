@@ -36,7 +36,7 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
     seat = job["seat"]
     seen = Seen(position.read(game, job["position"], strict([])))
     ask = question(seen, seat)
-    lexicon = game.lexicon(seen.config.people)
+    lexicon = game.lexicon(seen.config)
     bot = make(job["spec"], game, str(job.get("seed", "")))
     best: list[tuple[int, float]] = []
     if job.get("hint"):

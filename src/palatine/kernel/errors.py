@@ -9,12 +9,29 @@ class Illegal(PalatineError):
     """A choice that was not offered: the chooser's fault, nothing has changed."""
 
 
-class BadJournal(PalatineError):
-    """A journal that cannot be read or replayed."""
-
-
 class BadData(PalatineError):
     """A table, a position or a setting that does not fit its schema."""
+
+
+class Misfit(BadData):
+    """Options that do not go together, or not with so many people.
+
+    `key` and `numbers` are a saying of the game's lexicon, for those who have words.
+    """
+
+    def __init__(self, game: str, key: str, numbers: list[int], text: str) -> None:
+        super().__init__(text)
+        self.game = game
+        self.key = key
+        self.numbers = numbers
+
+
+class BadJournal(PalatineError):
+    """A journal that cannot be read or replayed; `misfit` is why, if its options do not fit."""
+
+    def __init__(self, message: str, misfit: Misfit | None = None) -> None:
+        super().__init__(message)
+        self.misfit = misfit
 
 
 class BrokenRule(PalatineError):

@@ -17,6 +17,7 @@ from palatine.kernel.facts import EVERYBODY, OBSERVER, Fact
 from palatine.kernel.lexicon import HIDDEN, NONE, Kind, count, options, seats
 
 NOBODY: Final = -1  # the observer, where a seat is asked for
+EVERYTHING: Final = -2  # after the end: the sight that hides nothing
 LONGEST_RUN: Final = 100_000  # rules run between two questions; beyond it they run in circles
 
 # what a Field holds
@@ -198,15 +199,16 @@ NO_NOTES: Final[list[Note]] = []
 
 
 class Config:
-    """How a match is set up: seats and the chosen value of every option.
+    """How a match is set up: its seats and the chosen value of every option.
 
     `people` are the seats that somebody plays; house seats (played by the rules) come after them.
     """
 
-    def __init__(self, seats: int, options: dict[str, str], people: int = 0) -> None:
-        self.seats = seats
+    def __init__(self, people: int, options: dict[str, str], seat_names: list[str]) -> None:
+        self.people = people
         self.options = options
-        self.people: int = people or seats
+        self.seat_names = seat_names
+        self.seats: int = len(seat_names)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

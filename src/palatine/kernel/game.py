@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from palatine.kernel.chance import Chance
 from palatine.kernel.data import Table
-from palatine.kernel.errors import BadData
-from palatine.kernel.flow import Config, Field, Frame, Rules, State
+from palatine.kernel.errors import BadData, Misfit
+from palatine.kernel.flow import Commit, Config, Field, Frame, Rules, State
 from palatine.kernel.lexicon import Lexicon
 from palatine.kernel.sight import Seen
 
@@ -18,13 +18,20 @@ class Option:
     """A choice made when the table is laid; the first value is the default."""
 
     def __init__(
-        self, id: str, values: list[str], rule: str, seats: list[int], is_technical: bool = False
+        self,
+        id: str,
+        values: list[str],
+        rule: str,
+        seats: list[int],
+        is_technical: bool = False,
+        kind: str = "",
     ) -> None:
         self.id = id
         self.values = values  # empty: any whole number, 0 by default
         self.rule = rule
         self.seats = seats  # the numbers of players that it concerns
         self.is_technical = is_technical  # for research, not shown at the table
+        self.kind: str = kind or id  # options of one kind say the same of different things
 
     @property
     def default(self) -> str:
@@ -53,16 +60,32 @@ class Game(Rules):
     data: str  # digest of the component tables
 
     def __init__(self) -> None:
-        self.lexicons: dict[int, Lexicon] = {}
+        self.lexicons: dict[str, Lexicon] = {}
         self.presets: dict[str, dict[str, str]] = {}  # sets of options that the table offers
 
-    def seat_names(self, seats: int) -> list[str]:
-        """The text ids of all seats where so many people play, house seats last."""
+    def fit(self, people: int, options: dict[str, str]) -> None:
+        """Raises `self.misfit(...)` where so many people and these options do not go together."""
+
+    def misfit(self, key: str, *numbers: int) -> Misfit:
+        """Why a configuration is refused: a saying of the lexicon and its things."""
+        saying = self.words.misfits[key]
+        things: list[str] = []
+        for name, kind, number in zip(saying.variables(), saying.kinds, numbers, strict=True):
+            things.append(f"{name} {self.words.name(kind, number)}")
+        told = f" ({', '.join(things)})" if things else ""
+        return Misfit(self.id, key, list(numbers), f"{self.id} cannot be played so: {key}{told}")
+
+    def seat_names(self, people: int, options: dict[str, str]) -> list[str]:
+        """The text ids of all seats where so many people play with these options, houses last."""
         raise BadData(f"{self.id} names no seats")
 
-    def house_seats(self, people: int) -> int:
+    def house_seats(self, people: int, options: dict[str, str]) -> int:
         """How many seats the rules themselves play beside so many people."""
         return 0
+
+    def turn_order(self, g: State) -> list[int]:
+        """The seats as they take their turns; empty where that is the order of their numbers."""
+        return []
 
     def blank(self) -> State:
         """An empty state of this game's class."""
@@ -75,9 +98,23 @@ class Game(Rules):
     def check(self, g: State) -> None:
         """Refuses, with the field's name, a position that no rule could go on from."""
 
-    def derived(self, seen: Seen) -> dict[str, Any]:
-        """Public numbers that a picture shows besides the fields, by text ids."""
+    def derived(self, seen: Seen, seat: int) -> dict[str, Any]:
+        """What a picture shows besides the fields, by text ids, to the seat that looks.
+
+        The observer is `NOBODY`; `EVERYTHING` is the sight that hides nothing.
+        """
         return {}
+
+    def has_secrets(self) -> bool:
+        """Whether anything in the game is ever hidden from a seat."""
+        for frame in self.frames:
+            if issubclass(frame, Commit) or any(field.is_secret for field in frame.FIELDS):
+                return True
+        return any(field.is_secret for field in self.fields)
+
+    def shares_picture(self) -> bool:
+        """Whether everybody has the same picture, so that it is made once for all."""
+        return not self.has_secrets()
 
     def face(self, g: State, seat: int, option: int) -> list[int]:
         """What a seat sees of an option that another seat chooses: hidden things left out."""
@@ -99,17 +136,18 @@ class Game(Rules):
         """Names of ops and card effects that tests must cite, besides the rules."""
         return []
 
-    def lexicon(self, seats: int) -> Lexicon:
-        """The game's words with names for the seats where so many people play."""
-        if seats not in self.lexicons:
-            self.lexicons[seats] = self.words.seated(self.seat_names(seats))
-        return self.lexicons[seats]
+    def lexicon(self, config: Config) -> Lexicon:
+        """The game's words with the names of the seats of a match."""
+        key = " ".join(config.seat_names)
+        if key not in self.lexicons:
+            self.lexicons[key] = self.words.seated(config.seat_names)
+        return self.lexicons[key]
 
-    def config(self, seats: int, chosen: dict[str, str]) -> Config:
-        """A checked configuration: every option has a value, none is unknown."""
-        if seats not in self.seats:
+    def config(self, people: int, chosen: dict[str, str]) -> Config:
+        """A checked configuration: every option has a value, none is unknown, all go together."""
+        if people not in self.seats:
             known = ", ".join(str(n) for n in self.seats)
-            raise BadData(f"{self.id} is for {known} players, not {seats}")
+            raise BadData(f"{self.id} is for {known} players, not {people}")
         options: dict[str, str] = {}
         for option in self.options:
             options[option.id] = option.default
@@ -120,7 +158,11 @@ class Game(Rules):
             options[id] = value
         for option in self.options:
             option.check(options[option.id])
-        return Config(seats + self.house_seats(seats), options, seats)
+        self.fit(people, options)
+        names = self.seat_names(people, options)
+        if len(names) != people + self.house_seats(people, options):
+            raise BadData(f"{self.id} names {len(names)} seats, not as many as there are")
+        return Config(people, options, names)
 
     def start(self, config: Config, chance: Chance) -> State:
         """A match that is set up and ready for its first question."""

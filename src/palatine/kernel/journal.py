@@ -12,9 +12,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from palatine.kernel.chance import STRICT, Chance, commitment, fast, secure
-from palatine.kernel.errors import BadData, BadJournal, Illegal, PalatineError
+from palatine.kernel.errors import BadData, BadJournal, Illegal, Misfit, PalatineError
 from palatine.kernel.facts import Fact
-from palatine.kernel.flow import Commit, State, advance, choose, retract
+from palatine.kernel.flow import Commit, Config, State, advance, choose, retract
 from palatine.kernel.game import Game
 from palatine.kernel.position import digest, read_whole
 
@@ -47,13 +47,13 @@ class Line:
 class Journal:
     """Header and lines of a match."""
 
-    def __init__(self, game: Game, people: int, options: dict[str, str]) -> None:
+    def __init__(self, game: Game, config: Config) -> None:
         self.game = game
-        self.people = people
-        self.options = options
+        self.config = config
         self.version: int = game.version
         self.data: str = game.data
-        self.players: list[str] = ["human"] * people + [HOUSE] * game.house_seats(people)
+        houses = config.seats - config.people
+        self.players: list[str] = ["human"] * config.people + [HOUSE] * houses
         self.answering: bool = True
         self.seed: str = ""
         self.is_secure: bool = False
@@ -65,12 +65,12 @@ class Journal:
         return "\n".join(self.header() + [self.line_text(line) for line in self.lines]) + "\n"
 
     def header(self) -> list[str]:
-        names = self.game.seat_names(self.people)
         head = [FORMAT, f"game {self.game.id} rules {self.version} data {self.data}"]
-        seated = zip(names, self.players, strict=True)
+        seated = zip(self.config.seat_names, self.players, strict=True)
         head.append("seats " + " ".join(f"{name}={player}" for name, player in seated))
-        if self.options:
-            head.append("options " + " ".join(f"{k}={v}" for k, v in self.options.items()))
+        options = self.config.options
+        if options:
+            head.append("options " + " ".join(f"{k}={v}" for k, v in options.items()))
         if not self.answering:
             head.append("answering off")
         if self.commitment:
@@ -84,7 +84,7 @@ class Journal:
 
     def line_text(self, line: Line) -> str:
         if line.kind == CHOICE:
-            lexicon = self.game.lexicon(self.people)
+            lexicon = self.game.lexicon(self.config)
             return f"{lexicon.seat_names[line.seat]}: {lexicon.code(line.number)}"
         if line.kind == LUCK:
             return f"luck {line.number}: " + " ".join(str(n) for n in line.outcomes)
@@ -114,7 +114,7 @@ def parse(text: str, find: Callable[[str], Game]) -> Journal:
     if "game" not in head or "seats" not in head:
         raise BadJournal("the header needs the lines 'game' and 'seats'")
     journal = parse_header(head, at_row, find)
-    lexicon = journal.game.lexicon(journal.people)
+    lexicon = journal.game.lexicon(journal.config)
     for at in range(end + 1, len(rows)):
         row = rows[at].strip()
         if not row:
@@ -143,19 +143,24 @@ def parse_header(
     where = "game"
     try:
         game = find(words[0])
-        where = "seats"
-        game.config(people, {})
-        where = "options"
+        # the options say which seats there are, so they are read first
+        where = "options" if options and people in game.seats else "seats"
         config = game.config(people, options)
+    except Misfit as misfit:
+        raise BadJournal(f"line {at_row[where]}: {misfit}", misfit) from None
     except BadData as error:
         raise BadJournal(f"line {at_row[where]}: {error}") from None
-    journal = Journal(game, people, config.options)
+    journal = Journal(game, config)
     journal.version = int(words[2])
     journal.data = words[4]
     journal.players = [player for _, _, player in seats]
-    if [name for name, _, _ in seats] != game.seat_names(people):
-        wanted = " ".join(game.seat_names(people))
+    if [name for name, _, _ in seats] != config.seat_names:
+        wanted = " ".join(config.seat_names)
         raise BadJournal(f"line {at_row['seats']}: the seats of {game.id} are {wanted}")
+    for i in range(config.seats):
+        if (journal.players[i] == HOUSE) != (i >= config.people):
+            name = config.seat_names[i]
+            raise BadJournal(f"line {at_row['seats']}: '{journal.players[i]}' cannot play {name}")
     if head.get("answering", "off") != "off":
         raise BadJournal(f"line {at_row['answering']}: answering can only be off")
     journal.answering = "answering" not in head
@@ -192,7 +197,7 @@ def parse_line(row: str, seat_names: list[str], journal: Journal) -> Line:
         return Line(LUCK, 0, int(word[5:]), [int(n) for n in rest.split()], "")
     if word not in seat_names:
         raise BadData(f"unknown seat '{word}'; the seats are {', '.join(seat_names)}")
-    option = journal.game.lexicon(journal.people).option(rest.strip())
+    option = journal.game.lexicon(journal.config).option(rest.strip())
     return Line(CHOICE, seat_names.index(word), option, [], "")
 
 
@@ -224,7 +229,7 @@ class Play:
             g = read_whole(game, journal.position, chance)
         else:
             g = game.blank()
-            g.begin(game, game.config(journal.people, journal.options), chance)
+            g.begin(game, journal.config, chance)
             g.answering = journal.answering
         g.telling = True
         self.g: State = g
@@ -379,8 +384,7 @@ def begin(
     answering: bool = True,
 ) -> Play:
     """A fresh match with its journal."""
-    config = game.config(seats, options)
-    journal = Journal(game, seats, config.options)
+    journal = Journal(game, game.config(seats, options))
     journal.answering = answering
     journal.seed = seed
     journal.is_secure = is_secure
@@ -390,7 +394,7 @@ def begin(
 def begin_at(game: Game, position: dict[str, Any], seed: str, is_secure: bool = False) -> Play:
     """A match that begins at a written position."""
     g = read_whole(game, position, Chance())
-    journal = Journal(game, g.config.people, g.config.options)
+    journal = Journal(game, g.config)
     journal.position = position
     journal.answering = g.answering
     journal.seed = seed
@@ -424,7 +428,7 @@ def replay(journal: Journal, seed: str = "", verify: bool = False) -> Play:
 
 def rerun(journal: Journal, seed: str, verify: bool) -> Play:
     lines = journal.lines
-    fresh = Journal(journal.game, journal.people, journal.options)
+    fresh = Journal(journal.game, journal.config)
     fresh.players = journal.players
     fresh.answering = journal.answering
     fresh.seed = journal.seed

@@ -167,6 +167,7 @@ class Lexicon:
         facts: list[Saying],
         notes: list[Saying],
         ends: list[str],
+        misfits: list[Saying] | None = None,
     ) -> None:
         self.kinds: dict[str, Kind] = {kind.id: kind for kind in kinds}
         self.verbs = verbs
@@ -175,6 +176,7 @@ class Lexicon:
         self.facts: dict[str, Saying] = {saying.key: saying for saying in facts}
         self.notes: dict[str, Saying] = {saying.key: saying for saying in notes}
         self.ends = ends
+        self.misfits: dict[str, Saying] = {saying.key: saying for saying in misfits or []}
         self.seat_names: list[str] = []
         self.size: int = 0
         for verb in verbs:
@@ -190,6 +192,7 @@ class Lexicon:
             list(self.facts.values()),
             list(self.notes.values()),
             self.ends,
+            list(self.misfits.values()),
         )
         other.seat_names = seat_names
         return other

@@ -19,7 +19,7 @@ LARGEST: Final = 1 << 31  # no count of any game comes near it
 def write(g: State) -> dict[str, Any]:
     """The whole match as it stands, in the middle of any rule, by text ids."""
     game = game_of(g)
-    lexicon = game.lexicon(g.config.people)
+    lexicon = game.lexicon(g.config)
     return {
         "position": FORMAT,
         "game": game.id,
@@ -34,12 +34,16 @@ def write(g: State) -> dict[str, Any]:
     }
 
 
-def picture(seen: Seen) -> dict[str, Any]:
-    """What a seat sees, for boards and observations: its fields and the numbers they imply."""
+def picture(seen: Seen, seat: int) -> dict[str, Any]:
+    """What the seat sees, for boards and observations: its fields and the numbers they imply."""
     game = game_of(seen)
     drawn = [field for field in game.fields if field.is_drawn]
-    fields = write_fields(seen, drawn, game.lexicon(seen.config.people), seen.seats)
-    fields.update(game.derived(seen))
+    lexicon = game.lexicon(seen.config)
+    fields = write_fields(seen, drawn, lexicon, seen.seats)
+    order = game.turn_order(seen)
+    if order:
+        fields["turn_order"] = [lexicon.seat_names[seat] for seat in order]
+    fields.update(game.derived(seen, seat))
     return fields
 
 
@@ -61,7 +65,7 @@ def read(game: Game, document: Any, chance: Chance) -> State:
     if not isinstance(options, dict):
         raise BadData("position: options must be an object")
     config = game.config(people, {str(k): str(v) for k, v in options.items()})
-    lexicon = game.lexicon(people)
+    lexicon = game.lexicon(config)
     seats = config.seats
     g = game.blank()
     g.begin(game, config, chance)
@@ -121,7 +125,7 @@ def twin(seen: Seen) -> Seen:
     game = game_of(seen)
     old = seen.config
     g = game.blank()
-    g.begin(game, Config(old.seats, dict(old.options), old.people), Chance())
+    g.begin(game, Config(old.people, dict(old.options), list(old.seat_names)), Chance())
     for field in game.fields:
         setattr(g, field.name, own_value(getattr(seen, field.name)))
     for frame in seen.frames:

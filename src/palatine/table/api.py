@@ -42,6 +42,7 @@ ERRORS: Final = {
 
 ID: Final = re.compile(r"[0-9a-z]{16}")
 TableId = Annotated[str, PathParameter(pattern=f"^{ID.pattern}$", description="of the table")]
+GameId = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z0-9_-]+$")]
 SeatId = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z0-9_-]+$")]
 Choice = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
 SeatQuery = Annotated[
@@ -105,6 +106,12 @@ async def name_me(request: Call, data: JSONBody[wire.NewName]) -> wire.Me:
 async def list_games(request: Call) -> list[wire.GameCard]:
     """What can be played here."""
     return hall_of(request).cards()
+
+
+@post("/api/games/{id:str}/seats", status_code=200, tags=["games"], responses=ERRORS)
+async def plan_seats(request: Call, id: GameId, data: JSONBody[wire.PlannedSeats]) -> wire.Seating:
+    """The seats of a table that is being planned; refused as laying it would be."""
+    return hall_of(request).seating(id, data)
 
 
 @get("/api/tables", tags=["tables"], responses=ERRORS)
@@ -424,6 +431,7 @@ def send(request: Call, asset: Asset, cache: str) -> Response[bytes]:
 
 
 HANDLERS: Final = [
-    me, name_me, list_games, list_tables, lay_table, show_table, sit, stand, set_seat, make_link,
-    do, fork, rematch, past, course, journal, log, table_socket, health, api_page, client_file,
+    me, name_me, list_games, plan_seats, list_tables, lay_table, show_table, sit, stand, set_seat,
+    make_link, do, fork, rematch, past, course, journal, log, table_socket, health, api_page,
+    client_file,
 ]  # fmt: skip

@@ -7,6 +7,9 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from palatine.kernel.errors import BadData
+from palatine.kernel.flow import Config
+from palatine.kernel.game import Game
 from palatine.table import wire
 from palatine.table.store import SAVE_SEAT, Statement
 
@@ -89,6 +92,15 @@ def read_chair(row: Any, id: str) -> Chair:
         row["nr"], id, row["player"], row["person"], row["name"], row["bot"], row["stand_in"],
         row["was_away"], row["resigned"], row["token"], row["seen"],
     )  # fmt: skip
+
+
+def stored_config(game: Game, seats: list[Any], options: dict[str, str]) -> Config:
+    """The configuration of a stored table; one that the game refuses by now still has names."""
+    people = sum(seat["player"] != HOUSE for seat in seats)
+    try:
+        return game.config(people, options)
+    except BadData:
+        return Config(people, options, [str(seat["nr"] + 1) for seat in seats])
 
 
 def seat_statement(table: str, chair: Chair) -> Statement:

@@ -16,7 +16,8 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import func, or_, select
 
 from palatine.games import IDS, find
-from palatine.kernel.errors import BadData
+from palatine.kernel.errors import BadData, Misfit
+from palatine.kernel.flow import Config
 from palatine.kernel.game import Game
 from palatine.table import deeds, turns, views, wire
 from palatine.table.chairs import (
@@ -27,12 +28,12 @@ from palatine.table.chairs import (
     Chair,
     Client,
     seat_statement,
+    stored_config,
 )
 from palatine.table.limits import Limit
 from palatine.table.room import OVER, RUNNING, Room
 from palatine.table.schema import PERSONS, SEATS, TABLES
 from palatine.table.settings import Settings
-from palatine.table.sights import has_secrets
 from palatine.table.store import (
     ADD_PERSON,
     ADD_SEAT,
@@ -44,6 +45,7 @@ from palatine.table.store import (
 from palatine.table.thinkers import Thinkers, bots_of, is_bot
 from palatine.table.tokens import COOKIE, INVITATION, clean, digest, new_id
 from palatine.table.wire import Refused
+from palatine.words import named
 
 LOG = logging.getLogger("palatine.table")
 ROWS_SHOWN: Final = 100
@@ -247,9 +249,9 @@ class Hall:
         return wire.GameCard(
             game.id,
             game.version,
-            has_secrets(game),
-            {str(people): game.seat_names(people)[:people] for people in game.seats},
-            {str(people): game.seat_names(people)[people:] for people in game.seats},
+            game.has_secrets(),
+            {str(people): game.config(people, {}).seat_names[:people] for people in game.seats},
+            {str(people): game.config(people, {}).seat_names[people:] for people in game.seats},
             options,
             game.presets,
             [wire.GameBot(bot, level) for level, bot in enumerate(bots_of(game.id), 1)],
@@ -280,8 +282,8 @@ class Hall:
         return [self.table_row(table, by_table[table["id"]], person) for table in tables]
 
     def table_row(self, table: Any, seats: list[Any], person: Person | None) -> wire.Row:
-        people = sum(seat["player"] != HOUSE for seat in seats)
-        names = self.find(table["game"]).seat_names(people)
+        game = self.find(table["game"])
+        names = stored_config(game, seats, json.loads(table["options"])).seat_names
         held = [
             seat["nr"]
             for seat in seats
@@ -305,16 +307,31 @@ class Hall:
 
     # Laying tables
 
+    def config(self, game: Game, people: int, options: dict[str, str]) -> Config:
+        """A configuration that can be played; why not is told in the words of the game."""
+        try:
+            return game.config(people, dict(options))
+        except Misfit as misfit:
+            saying = game.words.misfits[misfit.key]
+            things = named(game.words, saying.kinds, misfit.numbers)
+            refused = Refused("bad-option", **things, detail=str(misfit))
+            refused.key = f"{game.id}-misfit-{misfit.key}"
+            raise refused from None
+        except BadData as error:
+            raise Refused("bad-option", detail=str(error)) from None
+
+    def seating(self, id: str, plan: wire.PlannedSeats) -> wire.Seating:
+        """The seats that a table would have."""
+        config = self.config(self.find(id), plan.people, plan.options)
+        return wire.Seating(config.seat_names[: plan.people], config.seat_names[plan.people :])
+
     async def lay(self, person: Person, new: wire.NewTable) -> wire.Laid:
         """A new table as a person wants it."""
         await self.rename(person, new.name)
         game = self.find(new.game)
-        try:
-            config = game.config(len(new.seats), dict(new.options))
-        except BadData as error:
-            raise Refused("bad-option", detail=str(error)) from None
+        config = self.config(game, len(new.seats), new.options)
         chairs: list[Chair] = []
-        for nr, id in enumerate(game.seat_names(len(new.seats))):
+        for nr, id in enumerate(config.seat_names):
             if nr >= len(new.seats):
                 chairs.append(Chair(nr, id, HOUSE))
                 continue

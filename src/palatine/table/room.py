@@ -19,7 +19,7 @@ from sqlalchemy import select
 from palatine.kernel import flow, journal, position
 from palatine.kernel.chance import commitment
 from palatine.kernel.errors import PalatineError
-from palatine.kernel.flow import NOBODY
+from palatine.kernel.flow import EVERYTHING, NOBODY
 from palatine.kernel.game import Game, reward
 from palatine.kernel.journal import CHOICE, REMARK, Journal, Play
 from palatine.kernel.lexicon import NONE, Lexicon
@@ -38,10 +38,11 @@ from palatine.table.chairs import (
     read_remark,
     read_result,
     seat_statement,
+    stored_config,
     write_result,
 )
 from palatine.table.schema import LINES, PICTURES, SEATS, TABLES
-from palatine.table.sights import EVERYTHING, Sight, has_secrets, see
+from palatine.table.sights import Sight, see
 from palatine.table.store import (
     ADD_LINE,
     ADD_PICTURE,
@@ -111,10 +112,10 @@ class Room:
         seats = await store.rows(
             select(SEATS).where(SEATS.c.table_id == self.id).order_by(SEATS.c.nr)
         )
-        people = sum(seat["player"] != HOUSE for seat in seats)
-        names = self.game.seat_names(people)
+        self.config = stored_config(self.game, seats, self.options)
+        names = self.config.seat_names
         self.chairs = [read_chair(seat, names[seat["nr"]]) for seat in seats]
-        self.secrets = has_secrets(self.game)
+        self.secrets = self.game.has_secrets()
         self.play: Play | None = None
         self.frozen: dict[int, dict[str, Any]] | None = None
         self.sights: dict[int, Sight] = {}
@@ -168,7 +169,7 @@ class Room:
 
     def header(self) -> Journal:
         """The journal of this table, without its lines."""
-        book = Journal(self.game, self.people, self.options)
+        book = Journal(self.game, self.config)
         book.data = self.data
         book.seed = self.seed
         book.is_secure = True
@@ -184,17 +185,12 @@ class Room:
     # Small questions
 
     @property
-    def people(self) -> int:
-        """The seats that are not played by the rules themselves; they come first."""
-        return sum(chair.player != HOUSE for chair in self.chairs)
-
-    @property
     def seat_ids(self) -> list[str]:
         return [chair.id for chair in self.chairs]
 
     @property
     def lexicon(self) -> Lexicon:
-        return self.game.lexicon(self.people)
+        return self.game.lexicon(self.config)
 
     @property
     def choices(self) -> int:
@@ -292,7 +288,7 @@ class Room:
         if found is None:
             found = self.sights[seat] = Sight(play, seat)
         same = None
-        if not self.secrets:
+        if self.game.shares_picture():
             same = next((s for s in self.sights.values() if s.version == self.version), None)
         found.look(play, self.version, same)
         return found
@@ -407,7 +403,7 @@ class Room:
         assert self.play is not None
         statements: list[Statement] = [(DROP_PICTURES, {"at": self.id})]
         for seat in (NOBODY, *range(len(self.chairs))):
-            picture = json.dumps(position.picture(see(self.play.g, seat)))
+            picture = json.dumps(position.picture(see(self.play.g, seat), seat))
             row = {"table_id": self.id, "seat": seat, "picture": picture}
             statements.append((ADD_PICTURE, row))
         return statements
@@ -457,7 +453,7 @@ class Room:
             self.play = journal.begin_at(self.game, self.start, self.seed, is_secure=True)
         else:
             self.play = journal.begin(
-                self.game, self.people, self.options, self.seed, is_secure=True
+                self.game, self.config.people, self.options, self.seed, is_secure=True
             )
         self.rules = self.game.version
         self.data = self.game.data

@@ -9,29 +9,17 @@ from __future__ import annotations
 import secrets
 from bisect import bisect_right
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from palatine.kernel import flow, position, sight
 from palatine.kernel.chance import fast
 from palatine.kernel.facts import Fact
-from palatine.kernel.game import Game
+from palatine.kernel.flow import EVERYTHING
 from palatine.kernel.journal import Play
 from palatine.kernel.lexicon import NONE, Lexicon, Saying
 from palatine.kernel.sight import Seen
 from palatine.table import wire
 from palatine.words import argument, named
-
-EVERYTHING: Final = -2  # the sight that hides nothing; for matches that are over
-
-
-def has_secrets(game: Game) -> bool:
-    """Whether anything in the game is ever hidden from a seat."""
-    if any(field.is_secret for field in game.fields):
-        return True
-    return any(
-        issubclass(frame, flow.Commit) or any(field.is_secret for field in frame.FIELDS)
-        for frame in game.frames
-    )
 
 
 def see(g: flow.State, seat: int) -> Seen:
@@ -54,7 +42,7 @@ class Sight:
 
     def hear(self, play: Play) -> None:
         """Takes in what was told since."""
-        lexicon = play.journal.game.lexicon(play.journal.people)
+        lexicon = play.journal.game.lexicon(play.journal.config)
         for fact in play.facts[self.heard :]:
             if self.seat == EVERYTHING or fact.heard_by(self.seat):
                 self.facts.append(fact_line(lexicon, play, fact))
@@ -75,12 +63,12 @@ class Sight:
     def look(self, play: Play, version: int, same: Sight | None) -> None:
         """Makes picture and questions anew, once for every version.
 
-        Where a game has no secrets, `same` is a sight that shows the same picture.
+        Where everybody has the same picture, `same` is a sight that has it already.
         """
         if self.version != version:
             self.hear(play)
             seen = see(play.g, self.seat)
-            self.picture = position.picture(seen) if same is None else same.picture
+            self.picture = position.picture(seen, self.seat) if same is None else same.picture
             self.asks = questions(play.g, seen, self.seat)
             self.version = version
 
@@ -117,7 +105,7 @@ def arguments(lexicon: Lexicon, saying: Saying, numbers: list[int]) -> wire.Args
 
 def questions(g: flow.State, seen: Seen, seat: int) -> list[wire.Ask]:
     """The open questions; more than who and what only of one's own."""
-    names = position.game_of(g).lexicon(g.config.people).seat_names
+    names = position.game_of(g).lexicon(g.config).seat_names
     asks: list[wire.Ask] = []
     for ask in flow.asks(g):
         if ask.seat == seat:
@@ -129,12 +117,12 @@ def questions(g: flow.State, seen: Seen, seat: int) -> list[wire.Ask]:
 
 def waiting(g: flow.State) -> list[wire.Ask]:
     """Who is asked what."""
-    names = position.game_of(g).lexicon(g.config.people).seat_names
+    names = position.game_of(g).lexicon(g.config).seat_names
     return [wire.Ask(names[ask.seat], ask.key) for ask in flow.asks(g)]
 
 
 def own_question(g: flow.State, seen: Seen, ask: flow.Ask) -> wire.Ask:
-    lexicon = position.game_of(g).lexicon(g.config.people)
+    lexicon = position.game_of(g).lexicon(g.config)
     seat = int(ask.seat)
     guessed = sight.guess(seen, seat, fast(secrets.token_hex(8)))
     guessed.explaining = True

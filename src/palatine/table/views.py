@@ -8,12 +8,13 @@ from typing import Any, Final
 from palatine.kernel import position
 from palatine.kernel.chance import commitment
 from palatine.kernel.errors import BadData
+from palatine.kernel.flow import EVERYTHING
 from palatine.kernel.game import reward
 from palatine.kernel.lexicon import NONE
 from palatine.table import wire
 from palatine.table.chairs import Chair, Client
 from palatine.table.room import FROZEN, OVER, RUNNING, Room
-from palatine.table.sights import EVERYTHING, see, waiting
+from palatine.table.sights import see, waiting
 from palatine.table.wire import Refused
 
 COURSE_POINTS: Final = 200
@@ -52,7 +53,7 @@ def view(room: Room, client: Client) -> wire.TableView:
         status=room.status if room.frozen is None else FROZEN,
         version=room.version,
         choices=room.choices,
-        seats=[seat_view(room, chair) for chair in room.chairs],
+        seats=[seat_view(room, chair) for chair in in_turn(room, picture)],
         mine=[room.chairs[nr].id for nr in room.held_by(client.person)],
         seat=room.sight_id(seat),
         curtain=None if curtain is None else room.chairs[curtain].id,
@@ -72,6 +73,13 @@ def view(room: Room, client: Client) -> wire.TableView:
         next=room.next,
         from_=wire.Origin(room.parent, room.parent_choice) if room.parent else None,
     )
+
+
+def in_turn(room: Room, picture: dict[str, Any] | None) -> list[Chair]:
+    """The chairs as their seats take turns."""
+    if picture is None or "turn_order" not in picture:
+        return room.chairs
+    return [room.chair(id) for id in picture["turn_order"]]
 
 
 def seat_view(room: Room, chair: Chair) -> wire.Seat:
@@ -130,7 +138,7 @@ def past(room: Room, choice: int, seat: int, reply: str | None) -> wire.PastView
         raise Refused("bad-message", detail=f"only {len(play.steps)} choices were made")
     g = play.rebuild(choice)
     told = room.sight(seat).told_by(choice)
-    picture = position.picture(see(g, seat))
+    picture = position.picture(see(g, seat), seat)
     return wire.PastView(reply, choice, room.sight_id(seat), told, picture, waiting(g))
 
 

@@ -28,6 +28,7 @@ class Refused(Exception):
     def __init__(self, code: str, **args: Value) -> None:
         super().__init__(code)
         self.code = code
+        self.key = f"error-{code}"  # of the message that says it
         self.args_: Args = args
 
 
@@ -73,7 +74,7 @@ class Error(Struct):
 
 
 def problem(refused: Refused) -> Problem:
-    return Problem(refused.code, f"error-{refused.code}", refused.args_)
+    return Problem(refused.code, refused.key, refused.args_)
 
 
 # What a client says about a table
@@ -186,12 +187,22 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+Options = Annotated[dict[Word, Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
+
+
+class PlannedSeats(Struct, forbid_unknown_fields=True):
+    """How many people would play, and with which options."""
+
+    people: Annotated[int, Meta(ge=1, le=12)]
+    options: Options = {}
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be laid."""
 
     game: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=12)]
-    options: Annotated[dict[Word, Annotated[str, Meta(max_length=40)]], Meta(max_length=40)] = {}
+    options: Options = {}
     title: Title = ""
     listed: bool = False
     hints: bool = False
@@ -265,6 +276,13 @@ class GameCard(Struct):
     options: list[GameOption]
     presets: dict[str, dict[str, str]]
     bots: list[GameBot]
+
+
+class Seating(Struct):
+    """The seats of people and those that the rules play, in the order of their numbers."""
+
+    seats: list[str]
+    houses: list[str]
 
 
 class RowSeat(Struct):

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from palatine.kernel import position
 from palatine.kernel.facts import Fact
-from palatine.kernel.flow import Ask
+from palatine.kernel.flow import NOBODY, Ask
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import Lexicon
 from palatine.kernel.sight import Seen
@@ -29,10 +29,17 @@ class View:
     ask: Ask | None
     news: list[Fact]  # what happened since the last picture
     width: int
+    seat: int = NOBODY  # who looks
 
     @property
     def picture(self) -> dict[str, Any]:
-        return position.picture(self.seen)
+        return position.picture(self.seen, self.seat)
+
+    @property
+    def seats(self) -> list[str]:
+        """The seats as they take turns."""
+        names: list[str] = self.picture.get("turn_order", self.lexicon.seat_names)
+        return names
 
 
 class Board(Protocol):
@@ -61,11 +68,3 @@ def touched(view: View, kind: str) -> set[str]:
             if of.id == kind and number >= of.low:
                 found.add(view.lexicon.name(of, number))
     return found
-
-
-def has_secrets(game: Game) -> bool:
-    """Whether seats know different things in this game."""
-    fields = list(game.fields)
-    for frame in game.frames:
-        fields += frame.FIELDS
-    return any(field.is_secret for field in fields)

@@ -11,7 +11,7 @@ from palatine.kernel import flow, sight
 from palatine.kernel.facts import Fact
 from palatine.kernel.journal import CHOICE
 from palatine.match import Match
-from palatine.terminal.board import View, board, has_secrets
+from palatine.terminal.board import View, board
 from palatine.words import Speech
 
 
@@ -70,7 +70,7 @@ class Replay:
         told = [fact for fact in self.match.play.facts if fact.heard_by(self.seat)]
         news = [fact for fact in told if fact.choice == at]
         seen = sight.seen_by(g, self.seat)
-        view = View(seen, self.match.lexicon, self.speech, ask, news, self.console.width)
+        view = View(seen, self.match.lexicon, self.speech, ask, news, self.console.width, self.seat)
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(self.board.draw(view))
@@ -94,7 +94,7 @@ class Replay:
         line = self.match.play.journal.lines[step.line]
         assert line.kind == CHOICE
         name = self.speech.name("seat", self.match.seats[line.seat], "start")
-        if line.seat != self.seat and has_secrets(self.match.game):
+        if line.seat != self.seat and self.match.game.has_secrets():
             return name
         return f"{name}: {self.speech.option(self.match.lexicon, line.number)}"
 

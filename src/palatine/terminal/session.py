@@ -23,7 +23,7 @@ from palatine.kernel.flow import Ask
 from palatine.kernel.journal import HOUSE
 from palatine.match import OBSERVER, Explanation, Match
 from palatine.reference import Reference, reference
-from palatine.terminal.board import View, board, has_secrets
+from palatine.terminal.board import View, board
 from palatine.terminal.choosing import LISTED, Chooser, Line, folded
 from palatine.words import Speech
 
@@ -346,7 +346,7 @@ class Session:
         facts = self.match.facts(self.seat_id(seat))
         before = sum(fact.heard_by(seat) for fact in self.match.play.facts[: self.told])
         news = facts[before:]
-        view = View(seen, self.match.lexicon, self.speech, ask, news, self.console.width)
+        view = View(seen, self.match.lexicon, self.speech, ask, news, self.console.width, seat)
         drawn = self.board.draw(view)
         if self.console.is_terminal:
             self.console.clear()
@@ -443,7 +443,7 @@ class Session:
 
     def pull_curtain(self, seat: int) -> None:
         """Where the game has secrets, the keyboard is handed over behind an empty screen."""
-        if self.looking == seat or len(self.people) < 2 or not has_secrets(self.match.game):
+        if self.looking == seat or len(self.people) < 2 or not self.match.game.has_secrets():
             self.looking = seat
             return
         if self.console.is_terminal:

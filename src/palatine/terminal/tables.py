@@ -43,7 +43,7 @@ def of_kind(view: View, picture: dict[str, Any], fields: list[Field]) -> Table:
     table.add_column(label(kind.id))
     for field in fields:
         table.add_column(label(field.name))
-    names = view.lexicon.seat_names if kind.is_seat else kind.names
+    names = view.seats if kind.is_seat else kind.names
     for name in names:
         cells = [picture[field.name].get(name) for field in fields]
         if any(cell is not None for cell in cells):

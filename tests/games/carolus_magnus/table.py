@@ -64,7 +64,7 @@ class Table:
         answering: bool = False,
         options: dict[str, str] | None = None,
     ) -> None:
-        self.seats = GAME.seat_names(players)
+        self.seats = GAME.config(players, {}).seat_names
         self.numbers = GAME.config(players, {})
         self.turn = turn or self.seats[0]
         self.fields: dict[str, Any] = {}
@@ -91,7 +91,7 @@ class Table:
         self.start(document, strict(dice) if dice is not None else fast("table"))
 
     def start(self, document: dict[str, Any], chance: Chance) -> None:
-        journal = Journal(GAME, len(self.seats), document["options"])
+        journal = Journal(GAME, GAME.config(len(self.seats), document["options"]))
         journal.position = json.loads(json.dumps(document))
         journal.answering = document["answering"]
         self.match = Match(Play(journal, chance))

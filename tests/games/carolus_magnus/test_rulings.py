@@ -130,7 +130,7 @@ def test_cm_amb_10_a_round_cap_stops_a_match_without_a_result() -> None:
     play = begin(GAME, 2, {"round_cap": "3"}, "cap")
     for _ in play_through(play, fast("cap")):
         assert play.g.round <= 3  # type: ignore[attr-defined]
-    lexicon = GAME.lexicon(2)
+    lexicon = GAME.lexicon(GAME.config(2, {}))
     assert lexicon.ends[play.g.ended] == "truncated"
     assert play.g.places == [0, 0]
     assert play.g.round == 3  # type: ignore[attr-defined]
@@ -179,7 +179,7 @@ def test_cm_opt_1_the_table_names_the_first_player() -> None:
     play = begin(GAME, 3, {"start_player": "seat"}, "first")
     (ask,) = asks(play.g)
     assert (ask.seat, ask.key) == (0, "choose-starter")
-    lexicon = GAME.lexicon(3)
+    lexicon = GAME.lexicon(GAME.config(3, {}))
     assert [lexicon.code(option) for option in ask.options] == [
         "starter black", "starter white", "starter grey",
     ]  # fmt: skip
@@ -252,7 +252,7 @@ def test_cm_opt_4_partners_side_by_side() -> None:
     play = begin(GAME, 4, {"seating_4p": "adjacent", "start_player": "seat"}, "side")
     (ask,) = asks(play.g)
     play.choose(0, ask.nth(1))
-    names = GAME.seat_names(4)
+    names = GAME.config(4, {}).seat_names
     order = [names[seat] for seat in play.g.order]  # type: ignore[attr-defined]
     assert order == ["white1", "white2", "black1", "black2"]
 

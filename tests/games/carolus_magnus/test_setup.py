@@ -155,7 +155,7 @@ def test_cm_set_4_a_crown_is_a_colour_of_your_choice() -> None:
     ask = advance(g)
     assert ask is not None
     assert (ask.seat, ask.key) == (1, "choose-crown")
-    codes = [GAME.lexicon(2).code(option) for option in ask.options]
+    codes = [GAME.lexicon(GAME.config(2, {})).code(option) for option in ask.options]
     assert codes == [f"crown {colour}" for colour in COLOURS]
 
 
@@ -187,8 +187,8 @@ def test_cm_set_5_the_first_player_is_drawn_by_lot(players: int) -> None:
 )
 def test_cm_set_6_sides_by_seat(players: int, seats: list[str], sides: list[str]) -> None:
     match = begin(GAME, players, {}, "sides")
-    assert GAME.seat_names(players) == seats
-    picture = GAME.derived(seen_by(match.g, -1))
+    assert GAME.config(players, {}).seat_names == seats
+    picture = GAME.derived(seen_by(match.g, -1), -1)
     assert [picture["side"][seat] for seat in seats] == sides
 
 

@@ -75,7 +75,7 @@ from palatine.kernel.chance import Chance, fast, strict
 from palatine.kernel.flow import Ask
 from palatine.kernel.lexicon import NONE
 
-LEXICON = GAME.lexicon(2)
+LEXICON = GAME.lexicon(GAME.config(2, {}))
 SPEC = re.compile(r"(\w+)@(\w+)(?::(\d))?(!?)")
 
 

@@ -52,7 +52,7 @@ def seen(t: Table, seat: int) -> Crusade:
 
 
 def board(t: Table, seat: int) -> dict[str, object]:
-    return picture(seen_by(t.g, seat))
+    return picture(seen_by(t.g, seat), seat)
 
 
 def guesses(t: Table, seat: int, count: int = 30) -> list[Crusade]:
@@ -85,7 +85,7 @@ def test_cr_11_1_but_not_where_silence_would_tell() -> None:
 
 def test_cr_11_2_undo_inside_one_players_choice_only() -> None:
     play = begin(GAME, 2, {}, "undo")
-    lexicon = GAME.lexicon(2)
+    lexicon = GAME.lexicon(GAME.config(2, {}))
     play.choose(0, lexicon.option("seat king_guy acre"))
     assert play.why_no_undo(0) == ""
     play.undo(0)
@@ -98,7 +98,7 @@ def test_cr_11_2_undo_inside_one_players_choice_only() -> None:
 
 def test_cr_11_2_moves_can_be_taken_back_step_by_step() -> None:
     play = begin(GAME, 2, {}, "undo moves")
-    lexicon = GAME.lexicon(2)
+    lexicon = GAME.lexicon(GAME.config(2, {}))
     luck = fast("undo moves")
     while not any(ask.key == "group-step" for ask in asks(play.g)):
         ask = asks(play.g)[0]
@@ -217,7 +217,7 @@ def test_cr_12_5_no_hidden_name_leaves_the_rules() -> None:
         if n % 9 or g.ended >= 0:
             continue
         for seat in (FRANKS, SARACENS, NOBODY):
-            text = json.dumps(picture(seen_by(g, seat)))
+            text = json.dumps(picture(seen_by(g, seat), seat))
             for other in range(2):
                 if other != seat:
                     for b in hidden_blocks(g, other):
@@ -455,7 +455,7 @@ def everything_sent(g: Crusade, seat: int) -> str:
     ]
     view = seen_by(g, seat)
     facts = [(fact.key, fact.numbers, fact.forced) for fact in g.facts if fact.heard_by(seat)]
-    return json.dumps([asked, flatten(view), picture(view), facts], sort_keys=True)
+    return json.dumps([asked, flatten(view), picture(view, seat), facts], sort_keys=True)
 
 
 def explained(g: Crusade, seat: int) -> list[object]:

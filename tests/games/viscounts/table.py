@@ -100,7 +100,7 @@ class Table:
         frames: list[Frame[Any]] | None = None,
         **seats: Seat,
     ) -> None:
-        self.seats = GAME.seat_names(people)
+        self.seats = GAME.config(people, {}).seat_names
         g = Viscounts()
         g.begin(GAME, GAME.config(people, options or {}), fast("laying"))
         lay_boards(g)
@@ -130,7 +130,7 @@ class Table:
         self.begin(write(g), strict(luck) if luck is not None else fast("table"), people)
 
     def begin(self, document: dict[str, Any], chance: Chance, people: int) -> None:
-        journal = Journal(GAME, people, document["options"])
+        journal = Journal(GAME, GAME.config(people, document["options"]))
         journal.position = json.loads(json.dumps(document))
         journal.answering = document["answering"]
         self.match = Match(Play(journal, chance))

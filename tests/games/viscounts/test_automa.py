@@ -81,7 +81,7 @@ def test_vw_ai_02_four_boards_nine_buildings_twenty_workers_no_townsfolk() -> No
 )
 def test_vw_ai_03_schemes_without_those_the_board_removes(board: str, removed: list[str]) -> None:
     play = begin(GAME, 1, {"automa_board": board}, "removed")
-    picture = GAME.derived(play.g) | {}
+    picture = GAME.derived(play.g, 0)
     assert picture["automa"] == {
         "seat": "automa",
         "board": board,
@@ -98,7 +98,7 @@ def test_vw_ai_03_schemes_without_those_the_board_removes(board: str, removed: l
 @pytest.mark.parametrize("mixed", [0, 1, 2, 3])
 def test_vw_ai_04_harder_with_future_schemes_in_the_draw_pile(mixed: int) -> None:
     g = start(1, automa_future_schemes=str(mixed))
-    picture = GAME.derived(g)
+    picture = GAME.derived(g, 0)
     assert picture["automa"]["draw"] == 7 + mixed
     assert picture["automa"]["future"] == 6 - mixed
     # before the first shuffle just so many future schemes come out of the draw pile

@@ -249,7 +249,7 @@ def test_vw_set_09_player_cards(number: int) -> None:
         corner = TOWNSFOLK[hired.split()[1]][4]
         papers[0] += corner == "debt_1"
         markers = (1 + (corner == "corruption_1"), 7 - (corner == "virtue_1"))
-    lexicon = GAME.lexicon(2)
+    lexicon = GAME.lexicon(GAME.config(2, {}))
     assert lexicon.name(lexicon.kinds["space"], g.at[1]) == SPACES[number - 1]
     assert g.goods[4:8] == expected
     assert g.papers[4:8] == papers

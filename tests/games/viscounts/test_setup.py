@@ -46,14 +46,14 @@ def with_pairs(people: int, pairs: dict[int, str], starter: int = 0, **options: 
 
 
 def pick(g: Viscounts, *codes: str) -> None:
-    lexicon = GAME.lexicon(g.people)
+    lexicon = GAME.lexicon(g.config)
     for code in codes:
         choose(g, asks(g)[0].seat, lexicon.option(code))
     advance(g)
 
 
 def options(g: Viscounts) -> list[str]:
-    lexicon = GAME.lexicon(g.people)
+    lexicon = GAME.lexicon(g.config)
     return [lexicon.code(option) for option in asks(g)[0].options]
 
 

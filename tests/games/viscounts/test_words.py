@@ -138,7 +138,7 @@ def test_vw_ai_27_the_first_turn_of_the_example_can_be_read(lang: str) -> None:
 
 def test_both_languages_tell_whose_turn_it_is() -> None:
     """People are many in Russian, the Automa is one."""
-    lexicon = GAME.lexicon(1)
+    lexicon = GAME.lexicon(GAME.config(1, {}))
     said = [
         words(ID, "ru").fact(lexicon, Fact("turn", [seat], EVERYBODY, False)) for seat in (0, 1)
     ]

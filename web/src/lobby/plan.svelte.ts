@@ -1,5 +1,6 @@
 /** A table that is being planned: seats, options, and what else the form asks. */
-import type { GameCard, GameOption, NewSeat, NewTable } from "../wire/api";
+import { api, type GameCard, type GameOption, type NewSeat, type NewTable } from "../wire/api";
+import { Refused } from "../wire/refused";
 
 /** me: this person; here: another person at this screen; open: an invitation; bot. */
 export type Player = "me" | "here" | "open" | "bot";
@@ -18,6 +19,11 @@ export class Plan {
   readonly card: GameCard;
   people = $state(0);
   seats = $state<SeatPlan[]>([]);
+  /** Seats that the rules play. */
+  houses = $state<string[]>([]);
+  /** Why the table cannot be laid so. */
+  misfit = $state.raw<Refused | null>(null);
+  #asked = 0;
   options = $state<Record<string, string>>({});
   title = $state("");
   listed = $state(false);
@@ -27,8 +33,8 @@ export class Plan {
   constructor(card: GameCard) {
     this.card = card;
     const counts = this.counts;
-    this.setPeople(counts.find((count) => count >= 2) ?? counts[0] ?? 1);
     this.options = Object.fromEntries(card.options.map((option) => [option.id, option.default]));
+    this.setPeople(counts.find((count) => count >= 2) ?? counts[0] ?? 1);
   }
 
   /** How many can play. */
@@ -36,10 +42,6 @@ export class Plan {
     return Object.keys(this.card.seats)
       .map(Number)
       .sort((a, b) => a - b);
-  }
-
-  get houses(): string[] {
-    return this.card.houses[String(this.people)] ?? [];
   }
 
   /** The options that matter with this many people. */
@@ -65,14 +67,53 @@ export class Plan {
     return this.seats.some((seat) => seat.player === "open");
   }
 
-  /** The first seat is mine, bots take the rest; what was chosen before stays. */
   setPeople(people: number): void {
-    const before = this.seats;
     this.people = people;
-    this.seats = (this.card.seats[String(people)] ?? []).map((id, i) => ({
+    this.#seat(this.card.seats[String(people)] ?? [], this.card.houses[String(people)] ?? []);
+    void this.check();
+  }
+
+  setOption(id: string, value: string): void {
+    this.options[id] = value;
+    void this.check();
+  }
+
+  /** The first seat is mine, bots take the rest; what was chosen before stays. */
+  #seat(ids: string[], houses: string[]): void {
+    const before = this.seats;
+    this.houses = houses;
+    this.seats = ids.map((id, i) => ({
       ...(before[i] ?? { player: i === 0 ? "me" : "bot", bot: this.fairBot, name: "" }),
       id,
     }));
+  }
+
+  /** Which seats there are may hang on the options: the server says, or says why not. */
+  async check(): Promise<void> {
+    const nr = ++this.#asked;
+    if (this.changed === 0) {
+      this.misfit = null;
+      const people = String(this.people);
+      this.#seat(this.card.seats[people] ?? [], this.card.houses[people] ?? []);
+      return;
+    }
+    try {
+      const { seats, houses } = await api.seats(this.card.id, {
+        people: this.people,
+        options: this.chosen,
+      });
+      if (nr !== this.#asked) return;
+      this.misfit = null;
+      this.#seat(seats, houses);
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      if (nr === this.#asked) this.misfit = problem.code === "bad-option" ? problem : null;
+    }
+  }
+
+  /** The options as the server wants them. */
+  get chosen(): Record<string, string> {
+    return Object.fromEntries(this.shownOptions.map(({ id }) => [id, this.options[id] ?? ""]));
   }
 
   /** I can sit on one seat only: whoever sat there gets my old one. */
@@ -99,6 +140,7 @@ export class Plan {
     for (const option of this.card.options) {
       this.options[option.id] = preset[option.id] ?? option.default;
     }
+    void this.check();
   }
 
   /** What the server is told; `name` is my own. */
@@ -108,11 +150,10 @@ export class Plan {
       if (seat.player === "here") return { player: "me", name: seat.name };
       return { player: seat.player };
     });
-    const shown = this.shownOptions.map(({ id }) => [id, this.options[id] ?? ""] as const);
     return {
       game: this.card.id,
       seats,
-      options: Object.fromEntries(shown),
+      options: this.chosen,
       title: this.title,
       listed: this.listed && this.hasOpen,
       hints: this.hints,

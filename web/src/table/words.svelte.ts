@@ -184,6 +184,12 @@ export class GameWords {
     );
   }
 
+  /** Why the server said no: a message of the game, or one of the table's own. */
+  refusal({ key, args }: Saying): string {
+    const own = key.startsWith(`${this.game}-`) && this.find(key.slice(this.game.length + 1), args);
+    return own || say(key.startsWith("error-") ? key : "error-bad-option", args);
+  }
+
   note(note: Saying): string {
     return this.say(`note-${hyphened(note.key)}`, note.args);
   }

@@ -55,6 +55,12 @@ export interface Lists {
   listed: Row[];
 }
 
+/** The seats that a table would have. */
+export interface Seating {
+  seats: string[];
+  houses: string[];
+}
+
 export interface NewSeat {
   player: "me" | "open" | "bot";
   bot?: string;
@@ -117,6 +123,10 @@ export const api = {
   me: (): Promise<Me> => call("GET", "me"),
   rename: (name: string): Promise<Me> => call("POST", "me", { name }),
   games: (): Promise<GameCard[]> => call("GET", "games"),
+  seats: (
+    game: string,
+    plan: { people: number; options: Record<string, string> },
+  ): Promise<Seating> => call("POST", `games/${encodeURIComponent(game)}/seats`, plan),
   tables: (): Promise<Lists> => call("GET", "tables"),
   lay: (wanted: NewTable): Promise<Laid> => call("POST", "tables", wanted),
   show: (id: string): Promise<View> => call("GET", table(id)),

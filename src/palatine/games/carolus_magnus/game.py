@@ -40,10 +40,10 @@ class CarolusMagnus(Game):
         self.tables = TABLES
         self.data = DATA
 
-    def seat_names(self, seats: int) -> list[str]:
-        if seats == 4:
+    def seat_names(self, people: int, options: dict[str, str]) -> list[str]:
+        if people == 4:
             return ["black1", "white1", "black2", "white2"]
-        return SIDE_IDS[:seats]
+        return SIDE_IDS[:people]
 
     def blank(self) -> Carolus:
         return Carolus()
@@ -68,7 +68,7 @@ class CarolusMagnus(Game):
         assert isinstance(g, Carolus)
         return g.round
 
-    def derived(self, seen: Seen) -> dict[str, Any]:
+    def derived(self, seen: Seen, seat: int) -> dict[str, Any]:
         """Strengths on every territory, and the side of every seat."""
         g: State = seen
         assert isinstance(g, Carolus)
@@ -79,7 +79,7 @@ class CarolusMagnus(Game):
                 strength[TERRITORY.names[t]] = {
                     SIDE.names[side]: sides[side] for side in range(g.sides)
                 }
-        names = self.seat_names(g.seats)
+        names = g.config.seat_names
         side = {names[seat]: SIDE.names[g.side_of[seat]] for seat in range(g.seats)}
         return {"seats": g.seats, "strength": strength, "side": side}
 

@@ -62,7 +62,7 @@ class CrusaderRex(Game):
         self.tables = TABLES
         self.data = DATA
 
-    def seat_names(self, seats: int) -> list[str]:
+    def seat_names(self, people: int, options: dict[str, str]) -> list[str]:
         return SIDE_IDS
 
     def blank(self) -> Crusade:
@@ -92,7 +92,7 @@ class CrusaderRex(Game):
         assert isinstance(g, Crusade)
         return sight.face(g, seat, option)
 
-    def derived(self, seen: Seen) -> dict[str, Any]:
+    def derived(self, seen: Seen, seat: int) -> dict[str, Any]:
         """Blocks that the seat knows, backs that it sees, control, sieges, supply, the battle."""
         return derived(seen)
 

@@ -66,10 +66,10 @@ class ViscountsOfTheWestKingdom(Game):
         self.data = DATA
         vocabulary.fill_vocabulary()
 
-    def seat_names(self, seats: int) -> list[str]:
-        return [*SEAT_IDS[:seats], *HOUSE_IDS[: self.house_seats(seats)]]
+    def seat_names(self, people: int, options: dict[str, str]) -> list[str]:
+        return [*SEAT_IDS[:people], *HOUSE_IDS[: self.house_seats(people, options)]]
 
-    def house_seats(self, people: int) -> int:
+    def house_seats(self, people: int, options: dict[str, str]) -> int:
         return 1 if people == 1 else 0
 
     def blank(self) -> Viscounts:
@@ -110,10 +110,10 @@ class ViscountsOfTheWestKingdom(Game):
         named = [CARD_IDS, MANUSCRIPT_IDS, SLOT_IDS, SCHEME_IDS, SECTION_IDS, SITE_IDS, LINK_IDS]
         return [*OPS, *[id for ids in named for id in ids]]
 
-    def derived(self, seen: Seen) -> dict[str, Any]:
+    def derived(self, seen: Seen, seat: int) -> dict[str, Any]:
         g: State = seen
         assert isinstance(g, Viscounts)
-        return derived(g, self.seat_names(g.people))
+        return derived(g, g.config.seat_names)
 
 
 GAME: Final = ViscountsOfTheWestKingdom()
