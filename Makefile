@@ -16,7 +16,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -m "not peers and not
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .PHONY: help machine setup setup-peers play test checks lint test-client test-compiled \
-	test-interpreted browser-test bench bench-table fuzz ladder automa clean
+	test-interpreted browser-test bench bench-table fuzz ladder automa tiles clean
 
 help:
 	@echo 'make play          open a table (sets everything up first)'
@@ -29,6 +29,7 @@ help:
 	@echo 'make fuzz          random games of every kind until stopped'
 	@echo 'make ladder        strength of the bots'
 	@echo 'make automa        the bots against the Automa of Viscounts'
+	@echo 'make tiles         the pictures of the lobby, from the boards'
 	@echo 'make clean         remove what was made'
 
 # what the checks need of the machine itself, a browser above all
@@ -90,6 +91,9 @@ ladder: setup
 
 automa: setup
 	$(INSTALLED) $(BIN)/python -m tools.automa
+
+tiles: machine setup
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.tiles
 
 clean:
 	rm -rf build .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis

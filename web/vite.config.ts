@@ -11,7 +11,7 @@ const POLICY = [
 ].join("; ");
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), icons(new URL("./icons.json", import.meta.url).pathname)],
+  plugins: [svelte(), icons(new URL("./src", import.meta.url).pathname)],
   base: "/",
   server: { host: "127.0.0.1", fs: { allow: [".."] } }, // words and rules lie in the package
   preview: { host: "127.0.0.1", headers: { "Content-Security-Policy": POLICY } },

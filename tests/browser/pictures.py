@@ -83,7 +83,7 @@ def main() -> None:
         advised_until(anna, "move", 60)
         save(anna, "viscounts")
         page.goto("/")
-        page.wait_for_selector(".tile [data-land]")
+        page.wait_for_selector(".tile .art svg")
         save(anna, "lobby")
         browser.close()
 

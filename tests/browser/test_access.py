@@ -38,7 +38,7 @@ def both_themes(page: Page) -> list[str]:
 
 def test_the_lobby(anna: Visitor) -> None:
     page = anna.lobby()
-    page.wait_for_selector("[data-land]", state="attached")
+    page.wait_for_selector(".tile .art svg", state="attached")
     assert both_themes(page) == []
     page.get_by_role("button", name="Menu").click()
     assert serious(page) == []

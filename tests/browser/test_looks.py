@@ -64,7 +64,7 @@ def test_the_lobby_looks_right(visit: Visit) -> None:
     anna.lay("me", "open")
     anna.page.goto("/")
     anna.page.wait_for_selector(".tile")
-    assert look(anna, "lobby", ".tile [data-land]") == []
+    assert look(anna, "lobby", ".tile .art svg") == []
 
 
 def test_the_table_looks_right(visit: Visit) -> None:

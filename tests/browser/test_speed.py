@@ -2,33 +2,78 @@
 
 from __future__ import annotations
 
-import pytest
+import re
 
+import pytest
+from playwright.sync_api import Page
+
+from palatine.games import IDS
 from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.browser
-MOST = 300_000  # bytes of lobby and board, packed, without fonts
+# bytes, packed, without fonts
+LOBBY = 200_000
+BOARD = 150_000  # a board with its words and the tables that the server gives
 SOON = 1000  # milliseconds until something can be clicked
 
 SENT = """() => [
   ...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')
-].map((one) => [one.name, one.encodedBodySize])"""
+].map((one) => [new URL(one.name).pathname, one.encodedBodySize])"""
+LAY = """async (game) => {
+  const post = (path, body) => fetch(path, {
+    method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' }
+  }).then((response) => response.json());
+  const seats = [{ player: 'me' }, { player: 'bot', bot: 'easy' }];
+  return (await post('/api/tables', { game, seats })).id;
+}"""
 
 
-def test_lobby_and_board_are_small(visit: Visit) -> None:
+def sent(page: Page) -> dict[str, int]:
+    """What the page has loaded and how large it was: no fonts, and nothing of a single table."""
+    page.wait_for_load_state("networkidle")
+    own = re.compile(r"\.woff2$|^/api/(me|tables)|^/t/")
+    return {name: size for name, size in page.evaluate(SENT) if not own.search(name)}
+
+
+@pytest.mark.parametrize("language", ["en-US", "ru-RU"])
+def test_the_lobby_is_small(visit: Visit, language: str) -> None:
+    anna = visit(locale=language)
+    anna.lobby()
+    anna.page.wait_for_selector(".tile .art svg")
+    files = sent(anna.page)
+    whole = sum(files.values())
+    games = sum(size for name, size in files.items() if re.search(r"/(tile|lobby)-", name))
+    print(f"{whole} bytes in {len(files)} files, {games} of them for {len(IDS)} games")
+    assert whole > 50_000, "nothing was measured"
+    assert games > len(IDS) * 1_000, "nothing of the games was measured"
+    assert whole < LOBBY
+
+
+@pytest.mark.parametrize("language", ["en-US", "ru-RU"])
+@pytest.mark.parametrize("game", IDS)
+def test_a_board_is_small(visit: Visit, game: str, language: str) -> None:
+    """What the table of a game loads besides what the lobby has loaded before."""
+    anna = visit(locale=language)
+    anna.lobby()
+    before = sent(anna.page)
+    table = anna.page.evaluate(LAY, game)
+    anna.page.goto(f"/t/{table}")
+    anna.wait_for_question()
+    files = {name: size for name, size in sent(anna.page).items() if name not in before}
+    whole = sum(files.values())
+    print(f"{game}: {whole} bytes in {len(files)} files: {files}")
+    assert whole > 10_000, "nothing was measured"
+    assert whole < BOARD
+
+
+def test_fonts_come_early_and_only_those_needed(visit: Visit) -> None:
     anna = visit()
     anna.lobby()
-    anna.page.locator(".tile .play").first.click()
-    anna.wait_for_question()
-    sent = {name: size for name, size in anna.page.evaluate(SENT) if "/api/" not in name}
-    fonts = {name: size for name, size in sent.items() if name.endswith(".woff2")}
-    rest = sum(sent.values()) - sum(fonts.values())
-    print(f"{rest} bytes without fonts, {sum(fonts.values())} of fonts, {len(sent)} files")
-    assert rest > 50_000, "nothing was measured"
-    assert rest < MOST
-    preloaded = anna.page.locator('link[rel="preload"][as="font"]')
-    assert preloaded.count() >= 2
+    anna.page.wait_for_load_state("networkidle")
+    fonts = [name for name, _ in anna.page.evaluate(SENT) if name.endswith(".woff2")]
+    assert fonts
     assert all("latin-ext" not in name for name in fonts)
+    assert anna.page.locator('link[rel="preload"][as="font"]').count() >= 2
 
 
 def test_the_lobby_can_be_used_within_a_second(visit: Visit) -> None:

@@ -1,35 +1,54 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
+import { optimize } from "svgo";
 import type { Plugin } from "vite";
 
 const PREFIX = "virtual:icons/";
 
-/** Serves `virtual:icons/<group>`: thing to path data, only for what icons.json lists there. */
-export function icons(listing: string): Plugin {
+/**
+ * Serves `virtual:icons/<group>`, thing to path data, for what a list names from
+ * @iconify-json/game-icons: `common` lies beside the pieces, a game's own beside its board
+ * (`icons.json`, `folk-icons.json` for `<game>/folk`).
+ */
+export function icons(source: string): Plugin {
   const require = createRequire(import.meta.url);
   return {
     name: "palatine-icons",
     resolveId: (id) => (id.startsWith(PREFIX) ? "\0" + id : null),
     load(id) {
       if (!id.startsWith("\0" + PREFIX)) return null;
-      this.addWatchFile(listing);
       const group = id.slice(PREFIX.length + 1);
-      const groups = JSON.parse(readFileSync(listing, "utf8"));
+      const listing = listingOf(source, group);
+      this.addWatchFile(listing);
       const set = require("@iconify-json/game-icons/icons.json");
       const paths: Record<string, string> = {};
-      for (const [thing, symbol] of Object.entries<string>(groups[group] ?? {})) {
+      const listed: Record<string, string> = JSON.parse(readFileSync(listing, "utf8"));
+      for (const [thing, symbol] of Object.entries(listed)) {
         if (symbol.includes(" ")) continue; // "own drawing": a component of ours
         paths[thing] = pathOf(set.icons[symbol]?.body, `${group}.${thing} = ${symbol}`);
       }
-      if (Object.keys(paths).length === 0) throw new Error(`icons.json has no group ${group}`);
       return `export default ${JSON.stringify(paths)};`;
     },
   };
+}
+
+function listingOf(source: string, group: string): string {
+  const [game, part] = group.split("/");
+  const place =
+    group === "common"
+      ? join(source, "pieces", "icons.json")
+      : join(source, "games", game!, part ? `${part}-icons.json` : "icons.json");
+  if (!existsSync(place)) throw new Error(`no icons ${group}: there is no ${place}`);
+  return place;
 }
 
 /** The symbols are single paths; anything else would need markup in the page. */
 function pathOf(body: string | undefined, where: string): string {
   const path = body?.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)?.[1];
   if (!path) throw new Error(`no single-path symbol for ${where}`);
-  return path;
+  // whole numbers are fine enough on a grid of 512, and less than half as long
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`;
+  const plugins = [{ name: "convertPathData" as const, params: { floatPrecision: 0 } }];
+  return optimize(drawing, { plugins }).data.match(/ d="([^"]+)"/)![1]!;
 }

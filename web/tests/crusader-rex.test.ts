@@ -23,7 +23,7 @@ import {
   TOWNS,
   type Rex,
 } from "../src/games/crusader-rex/picture";
-import sample from "../src/games/crusader-rex/sample.json";
+import sample from "../src/samples/crusader-rex/tile.json";
 import { lastThrow } from "../src/games/crusader-rex/text";
 import { journeys } from "../src/games/crusader-rex/trails";
 import { turn } from "../src/games/crusader-rex/turning.svelte";
@@ -34,8 +34,8 @@ import { Table } from "../src/table/table.svelte";
 import { ownAsk, type Entry, type Reply, type Said, type View } from "../src/table/types";
 import { GameWords, speak, type Language } from "../src/table/words.svelte";
 
-const VIEWS = import.meta.glob<View>("./crusader-rex/*.json", { eager: true, import: "default" });
-const viewOf = (name: string): View => VIEWS[`./crusader-rex/${name}.json`]!;
+const VIEWS = import.meta.glob<View>("../src/samples/crusader-rex/*.json", { eager: true, import: "default" });
+const viewOf = (name: string): View => VIEWS[`../src/samples/crusader-rex/${name}.json`]!;
 const pictureOf = (name: string): Rex => viewOf(name).picture as unknown as Rex;
 const words = new GameWords("crusader-rex");
 

@@ -9,8 +9,8 @@ import { settings } from "../src/table/settings.svelte";
 import { Table } from "../src/table/table.svelte";
 import type { Ask, Picture, Reply, Said, View } from "../src/table/types";
 import { GameWords, speak } from "../src/table/words.svelte";
-import start from "../src/samples/start.json";
-import matches from "./viscounts-asks.json";
+import start from "../src/samples/carolus-magnus/start.json";
+import matches from "../src/samples/viscounts/asks.json";
 
 interface Asked {
   seats: string[];

@@ -1,12 +1,12 @@
 /** The round board without a page: geometry, effects by name, the castle's chain. */
 import { beforeAll, describe, expect, it } from "vitest";
 import icons from "virtual:icons/viscounts";
-import folk from "virtual:icons/viscounts-folk";
+import folk from "virtual:icons/viscounts/folk";
 import { carry, pace, settle, type Worker } from "../src/games/viscounts/chain";
 import { effectOf, effectShort, effectText, meaning, signsOf } from "../src/games/viscounts/effects";
 import { emblemName } from "../src/games/viscounts/emblems.svelte";
 import type { Viscounts } from "../src/games/viscounts/picture";
-import sample from "../src/games/viscounts/sample.json";
+import sample from "../src/samples/viscounts/tile.json";
 import {
   AUTOMA_TRACK,
   FOLK,

@@ -1,4 +1,4 @@
-"""Writes viscounts-asks.json, one question of every kind: `python web/tests/viscounts_asks.py`.
+"""Writes samples/viscounts/asks.json, one question of every kind: `python web/tests/viscounts_asks.py`.
 
 Each question comes with the picture its seat sees, without what no board draws; entries that are
 the same as in the first picture of the match are left out.
@@ -55,7 +55,7 @@ def main() -> None:
         if asks:
             matches.append({"seats": match.seats, "picture": first, "asks": asks})
     print("not found:", sorted(wanted))
-    place = Path(__file__).with_name("viscounts-asks.json")
+    place = Path(__file__).parents[1] / "src" / "samples" / "viscounts" / "asks.json"
     place.write_text(json.dumps(matches, separators=(",", ":")) + "\n", encoding="utf-8")
     print(place.stat().st_size, "bytes,", sum(len(match["asks"]) for match in matches), "questions")
 

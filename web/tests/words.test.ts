@@ -84,9 +84,9 @@ describe("variables of an option", () => {
 describe("messages", () => {
   const pairs = [
     [`${LOCALE}/en/table.ftl`, `${LOCALE}/ru/table.ftl`],
-    ...readdirSync(`${ROOT}/src/games`, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== "generic")
-      .map(({ name }) => [`${ROOT}/src/games/${name}/en.ftl`, `${ROOT}/src/games/${name}/ru.ftl`]),
+    ...readdirSync(`${ROOT}/src/games`, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith("/en.ftl"))
+      .map((name) => [name, name.replace("en.ftl", "ru.ftl")].map((one) => `${ROOT}/src/games/${one}`)),
   ] as [string, string][];
 
   it.each(pairs)("%s has the same ids in Russian", (en, ru) => {

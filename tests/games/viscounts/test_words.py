@@ -46,8 +46,8 @@ def test_every_symbol_names_a_rule_that_exists(lang: str) -> None:
 
 
 def test_every_sign_of_the_browser_has_its_words() -> None:
-    icons = json.loads((ROOT / "web" / "icons.json").read_text("utf-8"))
-    assert set(icons[ID]) <= set(SYMBOL.names)
+    icons = json.loads((ROOT / "web" / "src" / "games" / ID / "icons.json").read_text("utf-8"))
+    assert set(icons) <= set(SYMBOL.names)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,23 +1,28 @@
-/** The games whose boards can be drawn, each loaded when it is needed; others get a plain one. */
+/** Boards and tiles, found beside each other by game id and loaded when they are needed. */
 import { openWords } from "../table/words.svelte";
-import type { GameView } from "./view";
+import { pigments } from "./generic/arms";
+import type { TileView, GameView } from "./view";
 
-const BOARDS: Record<string, () => Promise<{ default: GameView }>> = {
-  "carolus-magnus": () => import("./carolus-magnus"),
-  viscounts: () => import("./viscounts"),
-  "crusader-rex": () => import("./crusader-rex"),
-};
-
-export const hasBoard = (game: string): boolean => game in BOARDS;
+const BOARDS = import.meta.glob<GameView>(["./*/index.ts", "!./generic/index.ts"], {
+  import: "default",
+});
+const TILES = import.meta.glob<TileView>("./*/tile.ts", { import: "default" });
 
 /** A game's board with its words; a game without one is shown as tables and a list of options. */
 export async function openGame(game: string): Promise<GameView> {
-  const load = BOARDS[game];
+  const load = BOARDS[`./${game}/index.ts`];
   const [view] = await Promise.all([
-    load
-      ? load().then((module) => module.default)
-      : import("./generic").then((module) => module.generic(game)),
+    load ? load() : import("./generic").then((module) => module.generic(game)),
     openWords(game),
   ]);
   return view;
+}
+
+/** What the lobby shows of a game, with the words for it. */
+export async function openTile(game: string): Promise<TileView> {
+  const [tile] = await Promise.all([
+    TILES[`./${game}/tile.ts`]?.() ?? { arms: pigments() },
+    openWords(game),
+  ]);
+  return tile;
 }

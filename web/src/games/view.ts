@@ -83,12 +83,18 @@ export interface GameView<P = Picture> {
   vain?: { includes(key: string): boolean };
   /** The points of every seat by what they are for, when a match is over. */
   tally?(picture: P): Tally[];
-  /** How long a match takes, for the lobby. */
-  minutes?: number;
   /** The table as text. */
   text(scene: Scene<P>): TextTable[];
-  /** A position to show where no match is: the lobby's tile. */
-  sample?: P;
+}
+
+/** What the lobby shows of a game: it does not load the board. */
+export interface TileView {
+  /** The board in small, as SVG that follows the theme; made by `make tiles`. */
+  picture?: string;
+  /** How long a match takes. */
+  minutes?: number;
+  /** The arms of a seat. */
+  arms(seat: string): Pigment;
 }
 
 /** The table handles pictures without knowing their shape; each board knows its own. */

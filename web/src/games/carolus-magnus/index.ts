@@ -1,8 +1,8 @@
 import { gameView } from "../view";
+import { pigmentOf } from "./arms";
 import Board from "./Board.svelte";
 import Flank from "./Flank.svelte";
-import { goal, pigmentOf, type Carolus } from "./picture";
-import sample from "./sample.json";
+import { goal, type Carolus } from "./picture";
 import Seat from "./Seat.svelte";
 import { built, phases, text } from "./text";
 import Token from "./Token.svelte";
@@ -24,8 +24,6 @@ export default gameView<Carolus>({
       : {}),
   }),
   heads: ["round"],
-  minutes: 45,
   phases,
   text,
-  sample: sample as Carolus,
 });

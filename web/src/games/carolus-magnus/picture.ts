@@ -1,5 +1,4 @@
 /** The picture of Carolus Magnus; entries that are 0 or none are left out. */
-import type { Pigment } from "../../pieces/pigments";
 
 export const CLANS = ["red", "pink", "blue", "yellow", "green"] as const;
 export type Clan = (typeof CLANS)[number];
@@ -74,5 +73,3 @@ export function stops(picture: Carolus, steps = 5): string[] {
   }
   return found;
 }
-
-export const pigmentOf = (seat: string): Pigment => seat.replace(/\d$/, "") as Side;

@@ -1,9 +1,8 @@
-import type { Pigment } from "../../pieces/pigments";
 import { gameView } from "../view";
+import { pigmentOf } from "./arms";
 import Board from "./Board.svelte";
 import Clock from "./Clock.svelte";
 import { isSide, type Rex } from "./picture";
-import sample from "./sample.json";
 import Seat from "./Seat.svelte";
 import { moment, phases, text } from "./text";
 import Token from "./Token.svelte";
@@ -17,7 +16,7 @@ export default gameView<Rex>({
   Seat,
   Token,
   Clock,
-  arms: (seat): Pigment => (isSide(seat) ? seat : "grey"),
+  arms: pigmentOf,
   score: (picture, seat) =>
     isSide(seat)
       ? {
@@ -27,11 +26,9 @@ export default gameView<Rex>({
         }
       : { have: "" },
   heads: ["year", "turn", "winter", "combat"],
-  minutes: 180,
   phases,
   moment,
   turn,
   switches: [{ label: () => words.say("board-turn-whole"), isOn: turnsWhole, flip: turnWhole }],
   text,
-  sample: sample as unknown as Rex,
 });

@@ -13,5 +13,5 @@ export const emblem = (card: string): string | undefined => woodcuts[emblemName(
 export function loadEmblems(): void {
   if (asked) return;
   asked = true;
-  void import("virtual:icons/viscounts-folk").then((module) => (woodcuts = module.default));
+  void import("virtual:icons/viscounts/folk").then((module) => (woodcuts = module.default));
 }

@@ -1,9 +1,9 @@
 import { gameView } from "../view";
+import { pigmentOf } from "./arms";
 import Board from "./Board.svelte";
 import "./colours.css";
 import Flank from "./Flank.svelte";
-import { pigmentOf, type Viscounts } from "./picture";
-import sample from "./sample.json";
+import type { Viscounts } from "./picture";
 import Seat from "./Seat.svelte";
 import Sheet from "./Sheet.svelte";
 import { phases, tally, text, VAIN } from "./text";
@@ -20,10 +20,8 @@ export default gameView<Viscounts>({
   arms: pigmentOf,
   score: (picture, seat) => ({ have: String(picture.total?.[seat] ?? 0) }),
   heads: ["round"],
-  minutes: 75,
   vain: VAIN,
   tally,
   phases,
   text,
-  sample: sample as unknown as Viscounts,
 });

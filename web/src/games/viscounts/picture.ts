@@ -1,5 +1,4 @@
 /** The picture of Viscounts; entries that are 0 or none are left out. */
-import type { Pigment } from "../../pieces/pigments";
 
 export const ICONS = ["merchant", "builder", "noble", "cleric", "criminal"] as const;
 export type Icon = (typeof ICONS)[number];
@@ -100,8 +99,6 @@ export function startOf(picture: Viscounts, stack: "poverty" | "prosperity"): nu
   return 12 + more * (stack === "poverty" ? 3 : 4);
 }
 
-export const pigmentOf = (seat: string): Pigment =>
-  seat === "automa" ? "purple" : (seat as Pigment);
 
 /** Whose board and hand are shown: the seat that is asked, if it is mine, else my first. */
 export const ownSeat = (
