@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -17,6 +17,9 @@ from palatine.kernel.game import Game
 from palatine.kernel.lexicon import Lexicon
 from palatine.kernel.sight import Seen
 from palatine.words import Speech
+
+# of names, in Russian; a language without them has one form for all
+CASES: Final = ("nominative", "genitive", "dative", "accusative", "instrumental", "prepositional")
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,18 @@ def board(game: Game) -> Board:
     module: Any = import_module(name if find_spec(name) else "palatine.terminal.tables")
     found: Board = module
     return found
+
+
+def pad(text: Text, column: int) -> None:
+    """Blanks up to a column."""
+    text.append(" " * (column - len(text)))
+
+
+def paint_names(text: Text, speech: Speech, kind: str, inks: dict[str, str]) -> None:
+    """The names of things in their inks, in whatever case and however they are written."""
+    for id, ink in inks.items():
+        names = {speech.name(kind, id, case) for case in CASES}
+        text.highlight_regex(rf"(?i)\b({'|'.join(sorted(names))})\b", ink)
 
 
 def touched(view: View, kind: str) -> set[str]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from palatine.terminal.board import View, touched
+from palatine.terminal.board import View, pad, paint_names, touched
 from palatine.terminal.canvas import Canvas
 from palatine.words import Speech
 
@@ -44,7 +44,6 @@ INKS: Final = {
     "yellow": "#e6c229",
     "green": "#5bbd76",
 }
-CASES: Final = ("nominative", "genitive", "dative", "accusative", "instrumental", "prepositional")
 SIDES: Final = {
     "black": "bold white on #404040",
     "white": "bold black on #eeeeee",
@@ -81,9 +80,7 @@ def draw(view: View) -> RenderableType:
 
 def paint(text: Text, speech: Speech) -> None:
     """The names of the clans in their colours."""
-    for colour, ink in INKS.items():
-        names = {speech.name("colour", colour, case) for case in CASES}
-        text.highlight_regex(rf"\b({'|'.join(names)})\b", ink)
+    paint_names(text, speech, "colour", INKS)
 
 
 def homes(picture: Picture, names: list[str]) -> list[str]:
@@ -237,11 +234,6 @@ def court(speech: Speech, picture: Picture, seat: str) -> Text:
     if seat in picture["disc"]:
         text.append(f"({picture['disc'][seat]})", TARGET)
     return text
-
-
-def pad(text: Text, column: int) -> None:
-    """Blanks up to a column."""
-    text.append(" " * (column - len(text)))
 
 
 def court_sheet(speech: Speech, picture: Picture) -> Text:

@@ -49,7 +49,7 @@ from palatine.games.crusader_rex.tables import (
     size_of,
 )
 from palatine.kernel.lexicon import HIDDEN, NONE
-from palatine.terminal.board import View, touched
+from palatine.terminal.board import View, pad, paint_names, touched
 from palatine.terminal.canvas import Canvas
 from palatine.words import Speech
 
@@ -108,7 +108,6 @@ SIGNS: Final = ("✚", "☾")
 CONTESTED: Final = "×"
 INKS: Final = ("bold #f0924f", "bold #5bbd76")
 CHIPS: Final = ("bold black on #e8853d", "bold white on #2e7d46")
-CASES: Final = ("nominative", "genitive", "dative", "accusative", "instrumental", "prepositional")
 TARGET: Final = "bold #e6c229"
 CITY: Final = "bold #e5484d"
 LINE: Final = "grey50"
@@ -129,9 +128,7 @@ def draw(view: View) -> RenderableType:
 
 def paint(text: Text, speech: Speech) -> None:
     """The names of the sides in their colours."""
-    for side, ink in zip(SIDE_IDS, INKS, strict=True):
-        names = {speech.name("seat", side, case) for case in CASES}
-        text.highlight_regex(rf"(?i)\b({'|'.join(sorted(names))})\b", ink)
+    paint_names(text, speech, "seat", dict(zip(SIDE_IDS, INKS, strict=True)))
 
 
 def crusade(view: View) -> Crusade:
@@ -381,11 +378,6 @@ def in_columns(lines: list[Text]) -> list[Text]:
             line.append_text(lines[row + half])
         found.append(line)
     return found
-
-
-def pad(text: Text, column: int) -> None:
-    """Blanks up to a column."""
-    text.append(" " * (column - len(text)))
 
 
 @dataclass(frozen=True)

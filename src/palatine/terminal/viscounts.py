@@ -76,7 +76,7 @@ from palatine.games.viscounts.tables import (
 )
 from palatine.kernel.data import Record
 from palatine.kernel.lexicon import NONE
-from palatine.terminal.board import View
+from palatine.terminal.board import View, paint_names
 from palatine.words import Speech
 
 INKS: Final = {
@@ -87,7 +87,6 @@ INKS: Final = {
     "automa": "bold #c48bd6",
 }
 TARGET: Final = "bold #e6c229"
-CASES: Final = ("nominative", "genitive", "dative", "accusative", "instrumental")
 # when an ability works; a card without one has no sign
 SIGNS: Final = {"immediate": "!", "drop_off": "↓", "ongoing": "∞", "none": ""}
 OFFERED: Final = "▸"
@@ -118,9 +117,7 @@ def draw(view: View) -> RenderableType:
 
 def paint(text: Text, speech: Speech) -> None:
     """The names of the seats in their colours."""
-    for seat in (*SEAT_IDS, *HOUSE_IDS):
-        names = {speech.name("seat", seat, case) for case in CASES}
-        text.highlight_regex(rf"(?i)\b({'|'.join(sorted(names))})\b", INKS[seat])
+    paint_names(text, speech, "seat", INKS)
 
 
 def offered(view: View) -> set[str]:
