@@ -389,7 +389,7 @@ def test_check_names_the_first_bad_line(palatine_command: Command, saved: Path) 
     at = next(i for i, row in enumerate(rows) if row.startswith("= "))
     rows[at] = "= 000000000000"
     bad = saved.with_name("bad.journal")
-    bad.write_text("\n".join(rows), encoding="utf-8")
+    bad.write_text("\n".join(rows) + "\n", encoding="utf-8")
     told = palatine_command("check", str(saved), str(bad))
     assert told.code == 1
     assert f"{bad}: BAD: line {at + 1}" in told.out

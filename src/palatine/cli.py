@@ -451,9 +451,9 @@ def checked(text: str, seed: str) -> str:
     played = journal.replay(written)
     digests = sum(line.kind == journal.DIGEST for line in written.lines)
     luck = "recorded"
-    if seed or written.seed:
+    if seed or written.is_seeded:
         journal.replay(written, seed, verify=True)
-        luck = "verified"
+        luck = "given" if written.is_given else "verified"
     good = say("cli-check-good", choices=len(played.steps), digests=digests)
     good = f"{good}, {say(f'cli-luck-{luck}')}"
     return f"{good}, {other_data(played.other_data)}" if played.other_data else good

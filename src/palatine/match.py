@@ -8,13 +8,14 @@ print(match.result)
 
 from __future__ import annotations
 
-import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from palatine.games import IDS, find
 from palatine.kernel import flow, journal, position, sight
 from palatine.kernel.chance import fast
+from palatine.kernel.data import decoded
 from palatine.kernel.errors import BadData, BadJournal, Illegal
 from palatine.kernel.facts import Fact
 from palatine.kernel.game import Game, reward
@@ -24,6 +25,7 @@ from palatine.kernel.sight import Seen
 if TYPE_CHECKING:
     from palatine.bots import Bot
 
+LARGEST_OUTCOME = 10**9
 OBSERVER = "observer"  # the seat of those who only look on
 
 
@@ -121,6 +123,19 @@ class Match:
         waiting = ", ".join(self.seats[ask.seat] for ask in open_asks)
         raise Illegal(f"{seat} is not asked now; the match waits for {waiting}")
 
+    def feed(self, outcomes: Sequence[int]) -> None:
+        """Scripts the luck: the next draws come out so, whatever was scripted before.
+
+        An outcome is a number as in the `luck` lines of a journal: of n things that are equally
+        likely, one of 0 to n - 1 (a six on a die is 5). One that does not fit is refused
+        (`BadData`) by the choice that would draw it, which then changes nothing. The journal tells
+        that its luck was given.
+        """
+        for outcome in outcomes:
+            if type(outcome) is not int or not 0 <= outcome < LARGEST_OUTCOME:
+                raise BadData(f"an outcome is a number from 0 on, not {outcome!r}")
+        self.play.feed(list(outcomes))
+
     def let(self, bot: Bot) -> str:
         """A bot answers the first open question, seeing what its seat sees; returns the code."""
         ask = flow.advance(self.play.g)
@@ -133,6 +148,8 @@ class Match:
         return self.lexicon.code(option)
 
     def offered(self, ask: flow.Ask, code: str) -> int:
+        if not isinstance(code, str):
+            raise Illegal(f"a choice is a text code, not {code!r}")
         try:
             option = self.lexicon.option(code)
         except BadData as error:
@@ -268,6 +285,8 @@ def new(
     **options: object,
 ) -> Match:
     """A fresh match. `answering=False` asks even where there is only one option."""
+    if seats is not None and type(seats) is not int:
+        raise BadData(f"seats must be a whole number, not {seats!r}")
     rules = find(game)
     chosen = {key: option_text(value) for key, value in options.items()}
     count = rules.seats[0] if seats is None else seats
@@ -282,10 +301,12 @@ def option_text(value: object) -> str:
 
 def load(text: str, seed: int | str = 0) -> Match:
     """A match from a journal or from a position in JSON (then `seed` is its further luck)."""
+    if not isinstance(text, str):
+        raise BadData(f"a journal or a position is a text, not {type(text).__name__}")
     if text.lstrip().startswith("{"):
         try:
-            document = json.loads(text)
-        except json.JSONDecodeError as error:
+            document = decoded(text)
+        except BadData as error:
             raise BadJournal(f"this is no position: {error}") from None
         game = document.get("game") if isinstance(document, dict) else None
         if not isinstance(game, str):

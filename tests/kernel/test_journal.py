@@ -211,7 +211,7 @@ def test_an_unknown_game_is_named() -> None:
 
 def test_a_text_without_an_end_of_its_header_is_no_journal() -> None:
     with pytest.raises(BadJournal, match="an empty line between header and choices"):
-        journal.parse(journal.FORMAT + "\ngame duel rules 1 data toy", find)
+        journal.parse(journal.FORMAT + "\ngame duel rules 1 data toy\n", find)
     with pytest.raises(BadJournal, match="line 1"):
         journal.parse("", find)
 

@@ -106,6 +106,11 @@ class Chance:
         self.tape = self.tape[self.at :] + outcomes
         self.at = 0
 
+    def script(self, outcomes: list[int]) -> None:
+        """Puts outcomes in place of those still on the tape."""
+        self.tape = outcomes
+        self.at = 0
+
     def skip_to(self, number: int) -> None:
         """Goes on to a later draw: those in between were made and taken back."""
         if number < self.number or number > self.number + FARTHEST_SKIP:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from palatine.kernel.errors import BadData
 
 SOURCES: Final = ["rulebook", "public", "image", "reconstruction"]
+DEEPEST: Final = 24  # nothing of ours is nested half as deeply
 REMARKS: Final = ["source", "note", "reconstructed"]  # about a record, for people: no rule reads it
 
 
@@ -63,6 +64,28 @@ class Table:
             if record.values.get(key) == value:
                 return record
         raise BadData(f"{self.name}: no record with {key} {value!r}")
+
+
+def decoded(text: str) -> Any:
+    """JSON that somebody else wrote: whatever is wrong with it, its depth too, is bad data."""
+    try:
+        document = json.loads(text)
+    except RecursionError:
+        raise BadData(f"it is nested deeper than {DEEPEST}") from None
+    except ValueError as error:  # no JSON, or a number with thousands of digits
+        raise BadData(f"this is no JSON: {error}") from None
+    level: list[Any] = [document]
+    for _ in range(DEEPEST):
+        inner: list[Any] = []
+        for thing in level:
+            if isinstance(thing, dict):
+                inner += thing.values()
+            elif isinstance(thing, list):
+                inner += thing
+        level = inner
+    if level:
+        raise BadData(f"it is nested deeper than {DEEPEST}")
+    return document
 
 
 def read_tables(path: Path, schema: dict[str, list[str]]) -> dict[str, Table]:

@@ -1,8 +1,24 @@
 """What can go wrong, by whose fault."""
 
+from typing import Final
+
+LONGEST: Final = 600  # letters of a message; what it quotes may be a whole file
+HEAD: Final = 400
+TAIL: Final = 150
+
+
+def shortened(message: str) -> str:
+    """A message as it is, or its beginning and end."""
+    if len(message) <= LONGEST:
+        return message
+    return f"{message[:HEAD]} ... {message[-TAIL:]}"
+
 
 class PalatineError(Exception):
     """The root of our own errors: the message names the thing that is wrong."""
+
+    def __init__(self, message: str = "") -> None:
+        super().__init__(shortened(message))
 
 
 class Illegal(PalatineError):

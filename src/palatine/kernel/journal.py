@@ -1,8 +1,9 @@
 """Journals: everything needed to rebuild a match, as text; and the play that writes one.
 
 A journal has a header and lines: `seat: code` for a choice, `luck N: ...` for the outcomes that
-followed from it (N is the number of the first draw), `= digest` for a check, `* text` for a remark
-of the table. A forced answer is not written: the rules give it again.
+followed from it (N is the number of the first draw), `given ...` for outcomes that were scripted
+from there on, `draws N` where draws below N were made and taken back, `= digest` for a check,
+`* text` for a remark of the table. A forced answer is not written: the rules give it again.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from palatine.kernel.chance import STRICT, Chance, commitment, fast, secure
+from palatine.kernel.data import decoded
 from palatine.kernel.errors import BadData, BadJournal, Illegal, Misfit, PalatineError
 from palatine.kernel.facts import Fact
 from palatine.kernel.flow import Commit, Config, State, advance, choose, retract
@@ -25,6 +27,8 @@ CHOICE: Final = 0
 LUCK: Final = 1
 DIGEST: Final = 2
 REMARK: Final = 3
+GIVEN: Final = 4
+DRAWS: Final = 5
 
 HOUSE: Final = "house"  # who plays a seat that the rules themselves play
 
@@ -38,7 +42,7 @@ class Line:
     def __init__(self, kind: int, seat: int, number: int, outcomes: list[int], text: str) -> None:
         self.kind = kind
         self.seat = seat
-        self.number = number  # of the option, or of the first draw
+        self.number = number  # of the option, of the first draw, or of the next
         self.outcomes = outcomes
         self.text = text
         self.row: int = 0  # where it stands in the text it was read from, the first row being 1
@@ -56,6 +60,7 @@ class Journal:
         self.players: list[str] = ["human"] * config.people + [HOUSE] * houses
         self.answering: bool = True
         self.seed: str = ""
+        self.is_seeded: bool = False  # it has a seed even if that is empty
         self.is_secure: bool = False
         self.commitment: str = ""
         self.position: dict[str, Any] | None = None
@@ -63,6 +68,30 @@ class Journal:
 
     def text(self) -> str:
         return "\n".join(self.header() + [self.line_text(line) for line in self.lines]) + "\n"
+
+    @property
+    def is_given(self) -> bool:
+        """Whether some of its luck was scripted."""
+        return any(line.kind == GIVEN for line in self.lines)
+
+    def next_draw(self) -> int:
+        """The number of the next draw, as far as the lines tell."""
+        for line in reversed(self.lines):
+            if line.kind == DRAWS:
+                return line.number
+            if line.kind == LUCK:
+                return line.number + len(line.outcomes)
+        return 0
+
+    def left_over(self) -> list[int]:
+        """Scripted outcomes that were not used yet."""
+        left: list[int] = []
+        for line in self.lines:
+            if line.kind == GIVEN:
+                left = line.outcomes
+            elif line.kind == LUCK:
+                left = left[len(line.outcomes) :]
+        return left
 
     def header(self) -> list[str]:
         head = [FORMAT, f"game {self.game.id} rules {self.version} data {self.data}"]
@@ -75,7 +104,7 @@ class Journal:
             head.append("answering off")
         if self.commitment:
             head.append(f"commitment {self.commitment}")
-        if self.seed:
+        if self.seed or self.is_seeded:
             head.append(f"seed {'secure' if self.is_secure else 'fast'} {self.seed}")
         if self.position is not None:
             head.append("position " + json.dumps(self.position, ensure_ascii=False))
@@ -88,6 +117,10 @@ class Journal:
             return f"{lexicon.seat_names[line.seat]}: {lexicon.code(line.number)}"
         if line.kind == LUCK:
             return f"luck {line.number}: " + " ".join(str(n) for n in line.outcomes)
+        if line.kind == GIVEN:
+            return " ".join(["given", *[str(n) for n in line.outcomes]])
+        if line.kind == DRAWS:
+            return f"draws {line.number}"
         if line.kind == DIGEST:
             return f"= {line.text}"
         return f"* {line.text}"
@@ -98,6 +131,8 @@ def parse(text: str, find: Callable[[str], Game]) -> Journal:
     rows = text.splitlines()
     if not rows or rows[0].strip() != FORMAT:
         raise BadJournal(f"line 1: a journal begins with '{FORMAT}'")
+    if not text.endswith(("\n", "\r")):
+        raise BadJournal(f"line {len(rows)}: it has no line end, so the file was cut there")
     if "" not in rows:
         raise BadJournal("a journal has an empty line between header and choices")
     end = rows.index("")
@@ -132,12 +167,14 @@ def parse_header(
     head: dict[str, str], at_row: dict[str, int], find: Callable[[str], Game]
 ) -> Journal:
     words = head["game"].split()
-    if len(words) != 5 or words[1] != "rules" or words[3] != "data" or not words[2].isdecimal():
+    if len(words) != 5 or words[1] != "rules" or words[3] != "data" or not is_number(words[2]):
         raise BadJournal(f"line {at_row['game']}: it should read 'game ID rules N data DIGEST'")
     seats = [pair.partition("=") for pair in head["seats"].split()]
     options: dict[str, str] = {}
     for pair in head.get("options", "").split():
         key, _, value = pair.partition("=")
+        if key in options:
+            raise BadJournal(f"line {at_row['options']}: option {key} is there twice")
         options[key] = value
     people = len([pair for pair in seats if pair[2] != HOUSE])
     where = "game"
@@ -167,16 +204,15 @@ def parse_header(
     journal.commitment = head.get("commitment", "")
     if "seed" in head:
         mode, _, journal.seed = head["seed"].partition(" ")
+        journal.is_seeded = True
         if mode not in ("fast", "secure"):
             raise BadJournal(f"line {at_row['seed']}: a seed is fast or secure, not '{mode}'")
         journal.is_secure = mode == "secure"
     if "position" in head:
-        try:
-            journal.position = json.loads(head["position"])
-        except json.JSONDecodeError as fault:  # a name of its own: compiled names have one type
-            raise BadJournal(f"line {at_row['position']}: this is no JSON: {fault}") from None
         try:  # a position that cannot be read is the fault of this line
-            read_whole(game, journal.position, Chance())
+            document = decoded(head["position"])
+            read_whole(game, document, Chance())
+            journal.position = document
         except BadData as error:
             raise BadJournal(f"line {at_row['position']}: {error}") from None
     return journal
@@ -188,17 +224,30 @@ def parse_line(row: str, seat_names: list[str], journal: Journal) -> Line:
     if row == "*" or row.startswith("* "):
         return Line(REMARK, 0, 0, [], row[2:])
     word, colon, rest = row.partition(":")
+    if word == "given" or word.startswith("given "):
+        given = row.split()[1:]
+        if not all(is_number(number) for number in given):
+            raise BadData(f"'{row}' should read 'given OUTCOMES'")
+        return Line(GIVEN, 0, 0, [int(n) for n in given], "")
+    if word.startswith("draws "):
+        if not is_number(row[6:]):
+            raise BadData(f"'{row}' should read 'draws NUMBER'")
+        return Line(DRAWS, 0, int(row[6:]), [], "")
     if not colon:
         raise BadData(f"'{row}' is neither a choice, luck, a digest nor a remark")
     if word.startswith("luck "):
         numbers = [word[5:], *rest.split()]
-        if not all(number.isdecimal() and len(number) < 10 for number in numbers):
+        if not all(is_number(number) for number in numbers):
             raise BadData(f"'{row}' should read 'luck NUMBER: OUTCOMES'")
         return Line(LUCK, 0, int(word[5:]), [int(n) for n in rest.split()], "")
     if word not in seat_names:
         raise BadData(f"unknown seat '{word}'; the seats are {', '.join(seat_names)}")
     option = journal.game.lexicon(journal.config).option(rest.strip())
     return Line(CHOICE, seat_names.index(word), option, [], "")
+
+
+def is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) < 10
 
 
 class Step:
@@ -221,6 +270,7 @@ class Play:
         self.snapshots: list[State] = []
         self.snapshot_steps: list[int] = []
         self.facts: list[Fact] = []
+        self.is_scripted: bool = False  # luck was given: it may not fit
         self.other_data: str = ""  # the tables it was first played with, where they are not ours
         game = journal.game
         first_draw = chance.number
@@ -253,6 +303,8 @@ class Play:
     def choose(self, seat: int, option: int) -> None:
         """A seat answers; refused (`Illegal`) unless offered, and then nothing changed."""
         g = self.g
+        if self.is_scripted and g.chance.left:
+            self.try_luck(seat, option)
         step = Step(seat, g.chance.drawn, g.shown, len(self.journal.lines))
         first_draw = g.chance.number
         frame = g.frames[-1] if g.frames else None
@@ -265,6 +317,23 @@ class Play:
             self.journal.lines.append(Line(DIGEST, 0, 0, [], digest(g)))
         if len(self.steps) % SNAPSHOT_EVERY == 0:
             self.take_snapshot()
+
+    def feed(self, outcomes: list[int]) -> None:
+        """The next draws come out so, instead of what was scripted before; then luck goes on."""
+        if self.g.ended >= 0:
+            raise Illegal("the match is over")
+        self.is_scripted = True
+        self.journal.lines.append(Line(GIVEN, 0, 0, outcomes, ""))
+        self.g.chance.script(outcomes)
+
+    def try_luck(self, seat: int, option: int) -> None:
+        """Scripted luck may not fit: tried on a copy, so that a refusal changes nothing."""
+        trial = self.g.copy()
+        try:
+            choose(trial, seat, option)
+            advance(trial)
+        except BadJournal as error:
+            raise BadData(f"the luck that was given does not fit: {error}") from None
 
     def take_snapshot(self) -> None:
         self.snapshots.append(self.g.copy())
@@ -341,6 +410,9 @@ class Play:
         self.facts = [fact for fact in self.facts if fact.choice <= steps]
         live.drawn = rebuilt.chance.drawn
         live.number = number
+        live.script(self.journal.left_over())
+        if number > self.journal.next_draw():
+            self.journal.lines.append(Line(DRAWS, 0, number, [], ""))
         rebuilt.chance = live
         rebuilt.telling = True
         self.g = rebuilt
@@ -352,6 +424,7 @@ class Play:
             nearest -= 1
         g = self.snapshots[nearest].copy()
         g.chance.mode = STRICT  # a rebuild draws nothing new
+        g.chance.script([])
         g.telling = True  # as when it was played: what was shown must be counted again
         first = self.snapshot_steps[nearest]
         if first < steps:
@@ -384,22 +457,36 @@ def begin(
     answering: bool = True,
 ) -> Play:
     """A fresh match with its journal."""
+    check_seed(seed)
     journal = Journal(game, game.config(seats, options))
     journal.answering = answering
     journal.seed = seed
+    journal.is_seeded = True
     journal.is_secure = is_secure
     return Play(journal, secure(seed) if is_secure else fast(seed))
 
 
 def begin_at(game: Game, position: dict[str, Any], seed: str, is_secure: bool = False) -> Play:
     """A match that begins at a written position."""
+    check_seed(seed)
     g = read_whole(game, position, Chance())
     journal = Journal(game, g.config)
     journal.position = position
     journal.answering = g.answering
     journal.seed = seed
+    journal.is_seeded = True
     journal.is_secure = is_secure
     return Play(journal, secure(seed) if is_secure else fast(seed))
+
+
+def check_seed(seed: str) -> None:
+    """A seed stands in one line of the journal."""
+    if seed.splitlines() not in ([], [seed]):
+        raise BadData("a seed cannot have a line break")
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        raise BadData("a seed must be text") from None
 
 
 def replay(journal: Journal, seed: str = "", verify: bool = False) -> Play:
@@ -432,11 +519,12 @@ def rerun(journal: Journal, seed: str, verify: bool) -> Play:
     fresh.players = journal.players
     fresh.answering = journal.answering
     fresh.seed = journal.seed
+    fresh.is_seeded = journal.is_seeded
     fresh.is_secure = journal.is_secure
     fresh.commitment = journal.commitment
     fresh.position = journal.position
     # a table keeps its seed to itself until the end: then it is given here
-    is_secure = journal.is_secure or not journal.seed
+    is_secure = journal.is_secure or not (journal.seed or journal.is_seeded)
     seed = seed or journal.seed
     if verify and journal.commitment and commitment(seed) != journal.commitment:
         raise BadJournal("the seed is not the one that was committed to")
@@ -464,6 +552,11 @@ def rerun(journal: Journal, seed: str, verify: bool) -> Play:
                 raise BadJournal(f"the position is {digest(play.g)}, not {line.text}")
             elif line.kind == REMARK:
                 play.remark(line.text)
+            elif line.kind == GIVEN:
+                play.feed(line.outcomes)
+            elif line.kind == DRAWS:
+                play.g.chance.skip_to(line.number)
+                fresh.lines.append(line)
         except PalatineError as error:
             raise BadJournal(f"{where(journal, at)}: {error}") from None
     return play
@@ -477,10 +570,13 @@ def where(journal: Journal, at: int) -> str:
 
 
 def prepare(chance: Chance, luck: Line, verify: bool) -> None:
-    """The outcomes of a line go on the tape; when verifying, only its draw number counts."""
+    """The outcomes of a line go on the tape; when verifying, only its draw number counts.
+
+    Those that were given lie there already.
+    """
     chance.skip_to(luck.number)
     if not verify:
-        chance.feed(luck.outcomes)
+        chance.feed(luck.outcomes[chance.left :])
 
 
 def check_luck(play: Play, lines: list[Line], at: int, before: int, verify: bool) -> None:

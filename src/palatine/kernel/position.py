@@ -113,6 +113,8 @@ def read_end(g: State, ended: Any, places: Any, lexicon: Lexicon) -> None:
     g.ended = lexicon.ends.index(ended)
     if len(g.places) != g.seats:
         raise BadData(f"position: places must be {g.seats} numbers")
+    if any(g.places) and (min(g.places) != 1 or max(g.places) > g.seats):
+        raise BadData("position: places are 1 for who won and so on, or 0 for all")
     if g.frames:
         raise BadData("position: frames are given though the match has ended")
 

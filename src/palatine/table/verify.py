@@ -30,6 +30,8 @@ def verify(text: str) -> Proof:
     Raises `BadJournal` with the first thing that is wrong.
     """
     journal = parse(text, find)
+    if journal.is_given:
+        raise BadJournal("its luck was given, not drawn: there is nothing to prove")
     if not journal.seed:
         raise BadJournal("the journal names no seed: the match is not over, or it was cut")
     if not journal.is_secure:

@@ -125,6 +125,7 @@ cli-length = choices
 cli-bench-row = { $game }, { $seats } players: { $decisions_per_second } decisions/s ({ $microseconds } µs each), { $games_per_second } games/s, a copy { $copy_microseconds } µs
 cli-check-good = good, { $choices } choices, { $digests } digests
 cli-luck-verified = luck verified by the seed
+cli-luck-given = luck given by somebody where the journal says so, else verified by the seed
 cli-luck-recorded = luck as recorded (no seed to verify it)
 cli-other-data = played with other data ({ $id }), but all that the journal records comes out with ours
 cli-check-bad = BAD: { $error }

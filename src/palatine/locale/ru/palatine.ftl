@@ -107,6 +107,7 @@ cli-length = выборы
 cli-bench-row = { $game }, игроков { $seats }: { $decisions_per_second } решений/с (по { $microseconds } мкс), { $games_per_second } партий/с, копия { $copy_microseconds } мкс
 cli-check-good = в порядке, выборов: { $choices }, контрольных сумм: { $digests }
 cli-luck-verified = жребий сверен по зерну
+cli-luck-given = жребий задан там, где так сказано в журнале, в остальном сверен по зерну
 cli-luck-recorded = жребий по записи (зерна для сверки нет)
 cli-other-data = сыграно с другими данными ({ $id }), но с нашими выходит всё, что записано в журнале
 cli-check-bad = ОШИБКА: { $error }
