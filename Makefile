@@ -16,7 +16,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -m "not peers and not
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .PHONY: help machine setup setup-peers play test checks lint test-client test-compiled \
-	test-interpreted browser-test bench bench-table fuzz ladder automa tiles clean
+	test-interpreted browser-test bench bench-table fuzz ladder automa tiles client clean
 
 help:
 	@echo 'make play          open a table (sets everything up first)'
@@ -30,6 +30,7 @@ help:
 	@echo 'make ladder        strength of the bots'
 	@echo 'make automa        the bots against the Automa of Viscounts'
 	@echo 'make tiles         the pictures of the lobby, from the boards'
+	@echo 'make client        what the browser client knows of words and messages'
 	@echo 'make clean         remove what was made'
 
 # what the checks need of the machine itself, a browser above all
@@ -91,6 +92,9 @@ ladder: setup
 
 automa: setup
 	$(INSTALLED) $(BIN)/python -m tools.automa
+
+client: setup
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(INTERPRETED) $(BIN)/python -m tools.client
 
 tiles: machine setup
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.tiles

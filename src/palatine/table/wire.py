@@ -19,6 +19,17 @@ Value = str | float | list[str | float]  # whole numbers are floats to a type ch
 Args = dict[str, Value]
 Thing = tuple[str, str]
 
+
+def of(*words: str) -> Meta:
+    """A word out of these, as the client is told."""
+    return Meta(extra_json_schema={"enum": list(words)})
+
+
+Status = Annotated[str, of("open", "running", "over", "frozen")]
+Player = Annotated[str, of("person", "bot", "house", "open")]
+Proposed = Annotated[str, of("take-back", "abort")]
+EndedBy = Annotated[str, of("rules", "resign", "abort")]
+
 ALL: Final = "all"  # the sight that hides nothing, after the end
 
 
@@ -289,7 +300,7 @@ class RowSeat(Struct):
     """A seat in a list of tables."""
 
     id: str
-    player: str
+    player: Player
     name: str
     bot: str | None
 
@@ -300,7 +311,7 @@ class Row(Struct):
     id: str
     game: str
     title: str
-    status: str
+    status: Status
     seats: list[RowSeat]
     mine: list[str]
     waits: bool
@@ -351,7 +362,7 @@ class Seat(Struct):
     """A seat of a table."""
 
     id: str
-    player: str
+    player: Player
     name: str
     bot: str | None
     stand_in: bool
@@ -440,7 +451,7 @@ class ProposalState(Struct):
     """What waits for the consent of others."""
 
     number: int
-    what: str
+    what: Proposed
     by: str
     choice: int | None
     agreed: list[str]
@@ -451,7 +462,7 @@ class Result(Struct):
     """How a match ended."""
 
     reason: str
-    by: str
+    by: EndedBy
     winners: list[str]
     places: dict[str, int]
     rewards: dict[str, float]
@@ -480,7 +491,7 @@ class TableView(Struct, tag="table", tag_field="type", rename={"from_": "from"})
     options: dict[str, str]
     secrets: bool
     listed: bool
-    status: str
+    status: Status
     version: int
     choices: int
     seats: list[Seat]

@@ -1,4 +1,15 @@
-/** What the server says about a table, as docs/wire.md tells it. */
+/** What the server says about a table: the generated messages, by the names that boards use. */
+import type * as wire from "../generated/messages";
+
+export type {
+  Advice,
+  Done,
+  HintView as Hint,
+  Problem,
+  RemarkLine as Remark,
+  Result,
+  Seat,
+} from "../generated/messages";
 
 /** A thing on the board by kind and text id, as the options of a question name it. */
 export type Thing = readonly [kind: string, id: string];
@@ -13,198 +24,57 @@ export interface Saying {
   args?: Args;
 }
 
-export interface Note extends Saying {
-  rule?: string;
-}
+export type Note = Saying & Partial<Pick<wire.Saying, "rule">>;
 
-export interface Option {
-  code: string;
-  verb: string;
+/** With what it would count, where that is noted. */
+export type Option = Omit<wire.Option, "touches" | "note"> & {
   touches: Thing[];
-  /** No undo after it, as far as this seat can know. */
-  final: boolean;
   note?: Note | null;
-}
+};
 
 /** An option that is not there, and the rule that leaves it out. */
-export interface Refusal {
-  code: string;
-  verb: string;
-  touches: Thing[];
-  rule: string;
-}
+export type Refusal = Omit<wire.Refusal, "touches"> & { touches: Thing[] };
 
 /** A question to somebody: of others only who and what. */
-export interface Waiting {
-  seat: string;
-  key: string;
-}
+export type Waiting = Pick<wire.Ask, "seat" | "key">;
 
 /** A question to the seat whose sight this is. */
-export interface Ask extends Waiting, Saying {
-  /** What the question is about; drawn as selected. */
-  subject: Thing[];
-  rule: string;
-  on_behalf_of: string | null;
-  options: Option[];
-  refused: Refusal[];
-}
+export type Ask = Saying &
+  Required<Pick<wire.Ask, "seat" | "rule" | "on_behalf_of">> & {
+    /** What the question is about; drawn as selected. */
+    subject: Thing[];
+    options: Option[];
+    refused: Refusal[];
+  };
 
-/** One line of the chronicle. */
-export interface Fact extends Saying {
-  rule: string;
-  /** How many choices had been made when it happened: its moment on the scrubber. */
-  choice: number;
-  seat: string | null;
-  /** It followed from the only option there was. */
-  forced: boolean;
-}
+/** One line of the chronicle: `choice` is its moment on the scrubber. */
+export type Fact = Saying & Omit<wire.FactLine, "key" | "args">;
 
 /** A line of the chronicle with its place in it. */
-export interface Entry extends Fact {
-  number: number;
-}
+export type Entry = Fact & { number: number };
 
-/** What the table itself wrote into the journal. */
-export interface Remark extends Saying {
-  choice: number;
-}
-
-export interface Seat {
-  id: string;
-  player: "person" | "bot" | "house" | "open";
-  name: string;
-  /** The bot that plays now, if one does. */
-  bot: string | null;
-  /** The bot plays for the person whose name is shown. */
-  stand_in: boolean;
-  resigned: boolean;
-  present: boolean;
-  asked: boolean;
-  thinking: boolean;
-  /** Away so long that the others may hand it to a bot. */
-  handable: boolean;
-}
-
-export interface Proposal {
-  number: number;
-  what: "take-back" | "abort";
-  by: string;
-  choice: number | null;
-  agreed: string[];
-  waits: string[];
-}
-
-export interface Result {
-  reason: string;
-  by: "rules" | "resign" | "abort";
-  winners: string[];
-  places: Record<string, number>;
-  rewards: Record<string, number>;
-}
-
-export type Status = "open" | "running" | "over" | "frozen";
+export type Proposal = wire.ProposalState;
+export type Status = wire.TableView["status"];
 
 /** Everything a table page shows; each message replaces the one before. */
-export interface View {
-  type: "table";
-  id: string;
-  game: string;
-  title: string;
-  options: Record<string, string>;
-  secrets: boolean;
-  listed: boolean;
-  status: Status;
-  version: number;
-  choices: number;
-  seats: Seat[];
-  /** The seats of whoever looks; empty for a spectator. */
-  mine: string[];
-  /** Whose sight this is; null: the observer's, "all": everything, after the end. */
-  seat: string | null;
-  /** The own seat to which the screen must be passed. */
-  curtain: string | null;
-  host: boolean;
+export type View = Omit<wire.TableView, "asks" | "facts" | "picture"> & {
   picture: Picture | null;
   asks: (Ask | Waiting)[];
-  undo: { seat: string | null; allowed: boolean; reason: string | null };
-  take_back: { allowed: boolean; choice: number | null };
-  hints: boolean;
-  /** Keep so many lines of the chronicle, drop the rest, append `facts`. */
-  facts_from: number;
   facts: Fact[];
-  /** Number of the first line after the own last answer. */
-  since: number;
-  remarks: Remark[];
-  proposal: Proposal | null;
-  result: Result | null;
-  luck: { commitment: string; seed: string | null };
-  next: string | null;
-  from: { table: string; choice: number | null } | null;
-}
+};
 
 /** The table after so many choices, with the sight of then. */
-export interface Past {
-  type: "past";
-  reply: string | null;
-  choice: number;
-  seat: string | null;
-  /** Lines of the chronicle that had been told. */
-  facts: number;
-  picture: Picture;
-  asks: Waiting[];
-}
+export type Past = Omit<wire.PastView, "asks" | "picture"> & { picture: Picture; asks: Waiting[] };
 
-export interface Advice {
-  code: string;
-  /** How likely the seat wins after it, 0 to 1. */
-  chance: number;
-}
-
-export interface Hint {
-  type: "hint";
-  reply: string | null;
-  seat: string;
-  version: number;
-  code: string;
-  options: Advice[];
-}
-
-export interface Done {
-  type: "done";
-  reply: string | null;
-  version: number;
-}
-
-export interface Problem {
-  code: string;
-  key: string;
-  args: Args;
-}
-
-export interface Denied {
-  type: "refused";
-  reply: string | null;
-  error: Problem;
-}
+export type Denied = wire.Denied;
 
 /** Everything that comes through a socket. */
-export type Message = View | Past | Hint | Done | Denied;
-export type Reply = Past | Hint | Done;
+export type Message = View | Past | wire.HintView | wire.Done | Denied;
+export type Reply = Past | wire.HintView | wire.Done;
 
 /** What a client says through a socket; `id` is added on the way. */
-export type Said =
-  | { do: "choose"; seat: string; code: string; version: number }
-  | { do: "undo"; seat: string; version: number }
-  | { do: "sight"; seat: string | null }
-  | { do: "propose"; seat: string; what: Proposal["what"]; choice?: number }
-  | { do: "answer"; seat: string; proposal: number; agree: boolean }
-  | { do: "resign"; seat: string }
-  | { do: "hand"; seat: string; bot?: string }
-  | { do: "return"; seat: string }
-  | { do: "hint"; seat: string; version: number }
-  | { do: "past"; choice: number }
-  | { do: "here" };
+export type Said = Unsigned<wire.Said>;
+type Unsigned<T> = T extends unknown ? Omit<T, "id"> : never;
 
 /** The state of a match by text ids; its shape belongs to the game. */
 export type Picture = Record<string, unknown>;

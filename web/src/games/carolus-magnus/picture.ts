@@ -1,8 +1,10 @@
 /** The picture of Carolus Magnus; entries that are 0 or none are left out. */
 
-export const CLANS = ["red", "pink", "blue", "yellow", "green"] as const;
-export type Clan = (typeof CLANS)[number];
-export type Side = "black" | "white" | "grey";
+import { COLOUR, SEATS, type Colour, type Side } from "../../generated/carolus-magnus";
+
+export const CLANS = COLOUR;
+export type Clan = Colour;
+export type { Side };
 export type Counts<K extends string> = Partial<Record<K, number>>;
 
 export interface Carolus {
@@ -35,16 +37,16 @@ export const fullReserve = (picture: Carolus): number => (picture.seats === 3 ? 
 export const perTurn = (picture: Carolus): number => (picture.seats === 3 ? 4 : 3);
 
 /** The seats that play, in the order of their names at the table. */
-export const seatsOf = (picture: Carolus): string[] =>
-  picture.seats === 4
-    ? ["black1", "white1", "black2", "white2"]
-    : ["black", "white", "grey"].slice(0, picture.seats);
+export const seatsOf = (picture: Carolus): string[] => [
+  ...(SEATS[String(picture.seats) as keyof typeof SEATS] ?? []),
+];
 
 export const sideOf = (picture: Carolus, seat: string): Side =>
   picture.side?.[seat] ?? (seat.replace(/\d$/, "") as Side);
 
-export const sidesOf = (picture: Carolus): Side[] =>
-  picture.seats === 3 ? ["black", "white", "grey"] : ["black", "white"];
+export const sidesOf = (picture: Carolus): Side[] => [
+  ...new Set(seatsOf(picture).map((seat) => sideOf(picture, seat))),
+];
 
 /** Own seats and sides come first, so that everybody finds his own at the same place. */
 export function mineFirst(seats: string[], mine: readonly string[]): string[] {

@@ -10,6 +10,7 @@ import {
   type Carolus,
   type Clan,
 } from "./picture";
+import type { Facts } from "../../generated/carolus-magnus";
 import type { Entry } from "../../table/types";
 import type { Phase, Scene, TextTable } from "../view";
 import { words } from "./words";
@@ -133,7 +134,7 @@ export function phases(scene: Scene<Carolus>): Phase[] {
   }));
 }
 
-const PLAYED = ["placed", "to-court", "moved"];
+const PLAYED: readonly string[] = ["placed", "to-court", "moved"] satisfies (keyof Facts)[];
 
 /** The faces of the last throw, until somebody plays on. */
 export function thrown(news: readonly Entry[]): (Clan | "crown")[] {

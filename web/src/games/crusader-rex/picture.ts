@@ -2,10 +2,13 @@
 import blockData from "../../../../src/palatine/games/crusader_rex/data/blocks.json";
 import cardData from "../../../../src/palatine/games/crusader_rex/data/cards.json";
 import mapData from "../../../../src/palatine/games/crusader_rex/data/map.json";
+import { SEAT, SECRET_SETS, type Part, type Phase, type Seat } from "../../generated/crusader-rex";
 
-export const SIDES = ["franks", "saracens"] as const;
-export type Side = (typeof SIDES)[number];
-export type Mark = "castle" | "second" | "third" | "storming" | "sallying" | "moved" | "landed";
+export const SIDES = SEAT;
+export type Side = Seat;
+/** What a block can be besides where it stands. */
+const MARKS = SECRET_SETS.block;
+export type Mark = (typeof MARKS)[number];
 type BySide<T> = Partial<Record<Side, T>>;
 
 /** Blocks that are seen only as backs: how many stand where. */
@@ -41,7 +44,7 @@ export interface Battle {
 export interface Rex {
   year: number;
   turn: number;
-  phase: string;
+  phase: Phase;
   first: Side | null;
   mover: Side | null;
   /** The cards of this turn; "hidden" where one lies face down. */
@@ -217,19 +220,9 @@ export interface Piece {
 /** Blocks of one side in one part of a town. */
 export interface Stack {
   side: Side;
-  part: "field" | "castle" | "reserve";
+  part: Part | "reserve";
   pieces: Piece[];
 }
-
-const MARKS: readonly Mark[] = [
-  "castle",
-  "second",
-  "third",
-  "storming",
-  "sallying",
-  "moved",
-  "landed",
-];
 
 const partOf = (marks: readonly Mark[]): Stack["part"] =>
   marks.includes("castle")

@@ -1,4 +1,5 @@
 /** The board in words: what stands where, the steps of a turn, the table as text. */
+import type { Facts, Phase as Step } from "../../generated/crusader-rex";
 import type { Entry, Option } from "../../table/types";
 import type { Phase, Scene, TextTable } from "../view";
 import { READING } from "./levant";
@@ -158,11 +159,11 @@ export function text(scene: Scene<Rex>): TextTable[] {
   ];
 }
 
-const PHASES = ["cards", "moves", "battles", "draws"] as const;
+const TURN = ["cards", "moves", "battles"] satisfies Step[];
 
 export function phases({ picture }: Scene<Rex>): Phase[] {
-  const steps: string[] =
-    picture.phase === "setup" ? ["setup"] : [...PHASES.slice(0, 3), isWinter(picture) ? "winter" : "draws"];
+  const steps: Step[] =
+    picture.phase === "setup" ? ["setup"] : [...TURN, isWinter(picture) ? "winter" : "draws"];
   const now = Math.max(0, steps.indexOf(picture.phase));
   return steps.map((step, i) => ({
     label: words.say(`phase-${step}`),
@@ -181,7 +182,13 @@ export interface Throw {
   hits: number;
 }
 
-const ENDED = ["combat", "round", "combat-won", "siege-stands", "turn"];
+const ENDED: readonly string[] = [
+  "combat",
+  "round",
+  "combat-won",
+  "siege-stands",
+  "turn",
+] satisfies (keyof Facts)[];
 
 /** The last throw of the combat, until the next round begins. */
 export function lastThrow(news: readonly Entry[]): Throw | null {

@@ -1,4 +1,5 @@
 /** The castle's workers as pieces that keep who they are, so that a chain of moves can be seen. */
+import type { Facts } from "../../generated/viscounts";
 import type { Entry, Value } from "../../table/types";
 import type { Viscounts } from "./picture";
 
@@ -18,7 +19,7 @@ export const CASTLE_FACTS: readonly string[] = [
   "went-to-top",
   "castle-moved",
   "bumped",
-];
+] satisfies (keyof Facts)[];
 
 interface Stand {
   seat: string;

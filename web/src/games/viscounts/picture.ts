@@ -1,17 +1,31 @@
 /** The picture of Viscounts; entries that are 0 or none are left out. */
 
-export const ICONS = ["merchant", "builder", "noble", "cleric", "criminal"] as const;
-export type Icon = (typeof ICONS)[number];
-export const GOODS = ["silver", "ink", "gold", "stone"] as const;
-export type Good = (typeof GOODS)[number];
-export const PLACES = ["left", "middle", "right"] as const;
-export type Place = (typeof PLACES)[number];
-export const BUILDINGS = ["workshop", "trading_post", "guildhall"] as const;
-export type Building = (typeof BUILDINGS)[number];
-export const RIBBONS = ["grey", "yellow", "blue", "black"] as const;
-export type Ribbon = (typeof RIBBONS)[number];
+import {
+  BUILDING,
+  GOOD,
+  ICON,
+  PLACE,
+  RIBBON,
+  type Building,
+  type Good,
+  type Icon,
+  type Paper,
+  type Place,
+  type Ribbon,
+  type Stack,
+  type Zone,
+} from "../../generated/viscounts";
+import { STACKS } from "./tables";
+
+export {
+  BUILDING as BUILDINGS,
+  GOOD as GOODS,
+  ICON as ICONS,
+  PLACE as PLACES,
+  RIBBON as RIBBONS,
+};
+export type { Building, Good, Icon, Place, Ribbon, Stack, Zone };
 export type Side = "four_sites" | "five_sites";
-export type Zone = "board" | "hand" | "draw" | "discard" | "gone";
 type Counts<K extends string> = Partial<Record<K, number>>;
 type BySeat<T> = Partial<Record<string, T>>;
 
@@ -34,7 +48,7 @@ export interface Viscounts {
   built?: Partial<Record<string, Building>>;
   open?: BySeat<string[]>;
   goods?: BySeat<Counts<Good>>;
-  papers?: BySeat<Counts<"unpaid" | "paid" | "acquired" | "approved">>;
+  papers?: BySeat<Counts<Paper>>;
   corruption?: BySeat<number>;
   virtue?: BySeat<number>;
   at?: BySeat<string | null>;
@@ -51,7 +65,7 @@ export interface Viscounts {
   hand?: BySeat<number>;
   draw?: BySeat<number>;
   discard?: BySeat<number>;
-  above?: Partial<Record<"poverty" | "prosperity", number>>;
+  above?: Partial<Record<Stack, number>>;
   revealed?: string[];
   offer?: Partial<Record<string, string>>;
   player_card?: BySeat<number>;
@@ -93,12 +107,10 @@ export const scriptsOf = (picture: Viscounts, seat: string): string[] =>
     .map(([script]) => script);
 
 /** Cards that lay above Poverty or Prosperity at the start. */
-export function startOf(picture: Viscounts, stack: "poverty" | "prosperity"): number {
+export function startOf(picture: Viscounts, stack: Stack): number {
   const people = seatsOf(picture).filter((seat) => seat !== picture.automa?.seat).length;
-  const more = people === 4 ? 2 : people === 3 ? 1 : 0;
-  return 12 + more * (stack === "poverty" ? 3 : 4);
+  return STACKS.find((row) => row.id === stack && row.players === people)?.above ?? 0;
 }
-
 
 /** Whose board and hand are shown: the seat that is asked, if it is mine, else my first. */
 export const ownSeat = (

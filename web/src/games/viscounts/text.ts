@@ -1,4 +1,5 @@
 /** The board in words: what cards, sites and spaces say, the steps of a turn, the table as text. */
+import { CATEGORY, PAPER, STACK, type Facts } from "../../generated/viscounts";
 import type { Args } from "../../table/types";
 import type { Phase, Scene, Tally, TextTable } from "../view";
 import { effectOf, effectShort, effectText } from "./effects";
@@ -14,6 +15,7 @@ import {
   type Viscounts,
 } from "./picture";
 import { FOLK, MANUSCRIPTS, SECTIONS, SPACE_NUMBERS } from "./tables";
+import { WAYS } from "./wheel";
 import { words } from "./words";
 
 const hyphened = (id: string): string => id.replaceAll("_", "-");
@@ -129,33 +131,18 @@ export const VAIN: readonly string[] = [
   "automa-no-workers",
   "automa-nothing-to-flip",
   "automa-nothing-to-shuffle",
-];
+] satisfies (keyof Facts)[];
 
 /** Everybody's points by category; those that nobody has are left out. */
 export function tally({ points = {} }: Viscounts): Tally[] {
   const categories = new Set(Object.values(points).flatMap((found) => Object.keys(found ?? {})));
-  return CATEGORIES.filter((category) => categories.has(category)).map((category) => ({
+  return CATEGORY.filter((category) => categories.has(category)).map((category) => ({
     label: words.name("category", category, "start"),
     points: Object.fromEntries(
       Object.entries(points).map(([seat, found]) => [seat, found?.[category]]),
     ),
   }));
 }
-const CATEGORIES: readonly string[] = [
-  "buildings",
-  "castle",
-  "manuscript_sets",
-  "manuscript_text",
-  "castle_leader",
-  "cleric_bonus",
-  "unpaid_debt",
-  "paid_debt",
-  "acquired_deed",
-  "approved_deed",
-  "poverty",
-  "prosperity",
-  "automa_resources",
-];
 
 // why something is asked
 
@@ -175,14 +162,14 @@ const CAUSES: readonly string[] = [
   "approved-deed",
   "met",
   "took-pair",
-];
+] satisfies (keyof Facts)[];
 
 /** What brought the question about: the line of the chronicle that gives its effect. */
 export function cause(scene: Scene<Viscounts>): string {
   const entry = scene.news.findLast(({ key }) => CAUSES.includes(key) || TURNS.includes(key));
   return entry && CAUSES.includes(entry.key) ? words.fact(entry) : "";
 }
-const TURNS: readonly string[] = ["turn", "acts", "moved"];
+const TURNS: readonly string[] = ["turn", "acts", "moved"] satisfies (keyof Facts)[];
 
 export function describeSpace(scene: Scene<Viscounts>, space: string): string {
   const { picture } = scene;
@@ -257,7 +244,7 @@ export function text(scene: Scene<Viscounts>): TextTable[] {
   const seats = seatsOf(picture);
   const none = "–";
   const spaces = segmentsOf(picture).flatMap((segment) =>
-    ["left", "inner", "right"].map((way) => `${segment}_${way}`),
+    WAYS.map((way) => `${segment}_${way}`),
   );
   return [
     {
@@ -315,9 +302,7 @@ export function text(scene: Scene<Viscounts>): TextTable[] {
         return [
           seatName(scene, seat) + (picture.leader === seat ? `, ${words.say("board-leader")}` : ""),
           ...GOODS.map((good) => String(picture.goods?.[seat]?.[good] ?? 0)),
-          (["unpaid", "paid", "acquired", "approved"] as const)
-            .map((paper) => `${words.name("paper", paper)} ${papers[paper] ?? 0}`)
-            .join(", "),
+          PAPER.map((paper) => `${words.name("paper", paper)} ${papers[paper] ?? 0}`).join(", "),
           words.say("board-track-at", {
             corruption: picture.corruption?.[seat] ?? 1,
             virtue: picture.virtue?.[seat] ?? 7,
@@ -348,7 +333,7 @@ export function text(scene: Scene<Viscounts>): TextTable[] {
     {
       caption: head("stacks"),
       columns: [head("stack"), head("left")],
-      rows: (["poverty", "prosperity"] as const).map((stack) => [
+      rows: STACK.map((stack) => [
         words.name("stack", stack, "start"),
         words.say("board-stack-left", {
           number: picture.above?.[stack] ?? 0,

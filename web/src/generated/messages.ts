@@ -1,0 +1,713 @@
+/** The messages of the table. Written by 'make client'; not to be edited. */
+
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Reply".
+ */
+export type Reply = Done | PastView | HintView;
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export type Said = Choose | Undo | Propose | Answer | Resign | Hand | Return | Hint | Past | Here | See;
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Spoken".
+ */
+export type Spoken = Choose | Undo | Propose | Answer | Resign | Hand | Return | Hint | Past | Here;
+
+export interface Messages {
+  [k: string]: unknown;
+}
+/**
+ * One option, weighed.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Advice".
+ */
+export interface Advice {
+  code: string;
+  chance: number;
+}
+/**
+ * Agrees to a proposal or turns it down; the proposer withdraws it so.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  do: "answer";
+  seat: string;
+  proposal: number;
+  agree: boolean;
+  id?: string | null;
+}
+/**
+ * A question; of one to somebody else only seat and key are there.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Ask".
+ */
+export interface Ask {
+  seat: string;
+  key: string;
+  args?: {
+    [k: string]: string | number | (string | number)[];
+  };
+  subject?: [string, string][];
+  rule?: string;
+  on_behalf_of?: string | null;
+  options?: Option[];
+  refused?: Refusal[];
+}
+/**
+ * One way to answer.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Option".
+ */
+export interface Option {
+  code: string;
+  verb: string;
+  touches: [string, string][];
+  final: boolean;
+  note: Saying | null;
+}
+/**
+ * A message key with its variables and its rule.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Saying".
+ */
+export interface Saying {
+  key: string;
+  args: {
+    [k: string]: string | number | (string | number)[];
+  };
+  rule: string;
+}
+/**
+ * An option that is not there, and the rule that leaves it out.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+  code: string;
+  verb: string;
+  touches: [string, string][];
+  rule: string;
+}
+/**
+ * Answers a question with one of its options.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Choose".
+ */
+export interface Choose {
+  do: "choose";
+  seat: string;
+  code: string;
+  version: number;
+  id?: string | null;
+}
+/**
+ * How every seat stood as the match went on.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Course".
+ */
+export interface Course {
+  choices: number[];
+  seats: {
+    [k: string]: number[];
+  };
+}
+/**
+ * A message was not carried out.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Denied".
+ */
+export interface Denied {
+  type: "refused";
+  reply: string | null;
+  error: Problem;
+}
+/**
+ * A refusal: a stable code and a message of the table's words.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  code: string;
+  key: string;
+  args: {
+    [k: string]: string | number | (string | number)[];
+  };
+}
+/**
+ * A message of a client; its id makes it safe to send it twice.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Do".
+ */
+export interface Do {
+  do: "Do";
+  id?: string | null;
+}
+/**
+ * A message was carried out, and that is on the disk.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+  type: "done";
+  reply: string | null;
+  version: number;
+}
+/**
+ * The body of every refused request.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Error".
+ */
+export interface Error {
+  error: Problem;
+}
+/**
+ * A line of the chronicle.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "FactLine".
+ */
+export interface FactLine {
+  key: string;
+  args: {
+    [k: string]: string | number | (string | number)[];
+  };
+  rule: string;
+  choice: number;
+  seat: string | null;
+  forced: boolean;
+}
+/**
+ * A bot that plays a game; a higher level is stronger.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "GameBot".
+ */
+export interface GameBot {
+  id: string;
+  level: number;
+}
+/**
+ * A game that can be played here.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "GameCard".
+ */
+export interface GameCard {
+  id: string;
+  rules: number;
+  secrets: boolean;
+  seats: {
+    [k: string]: string[];
+  };
+  houses: {
+    [k: string]: string[];
+  };
+  options: GameOption[];
+  presets: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  bots: GameBot[];
+}
+/**
+ * Something to be decided when the table is laid.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "GameOption".
+ */
+export interface GameOption {
+  id: string;
+  values: string[];
+  default: string;
+  rule: string;
+  seats: number[];
+}
+/**
+ * Lets a bot play for a seat: one's own, or one whose person stays away.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Hand".
+ */
+export interface Hand {
+  do: "hand";
+  seat: string;
+  bot?: string | null;
+  id?: string | null;
+}
+/**
+ * Whether the server can do its work.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Health".
+ */
+export interface Health {
+  status: string;
+}
+/**
+ * A sign of life.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Here".
+ */
+export interface Here {
+  do: "here";
+  id?: string | null;
+}
+/**
+ * Asks what a bot would do.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  do: "hint";
+  seat: string;
+  version: number;
+  id?: string | null;
+}
+/**
+ * What a bot would do.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "HintView".
+ */
+export interface HintView {
+  type: "hint";
+  reply: string | null;
+  seat: string;
+  version: number;
+  code: string;
+  options: Advice[];
+}
+/**
+ * A new table, with an invitation for every open seat.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Laid".
+ */
+export interface Laid {
+  id: string;
+  invitations: {
+    [k: string]: string;
+  };
+}
+/**
+ * An invitation to a seat, shown once.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Link".
+ */
+export interface Link {
+  token: string;
+}
+/**
+ * The tables that concern a person, and those that are open to all.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Lobby".
+ */
+export interface Lobby {
+  mine: Row[];
+  listed: Row[];
+}
+/**
+ * A table in a list.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Row".
+ */
+export interface Row {
+  id: string;
+  game: string;
+  title: string;
+  status: "open" | "running" | "over" | "frozen";
+  seats: RowSeat[];
+  mine: string[];
+  waits: boolean;
+  open: string[];
+  changed: number;
+}
+/**
+ * A seat in a list of tables.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "RowSeat".
+ */
+export interface RowSeat {
+  id: string;
+  player: "person" | "bot" | "house" | "open";
+  name: string;
+  bot: string | null;
+}
+/**
+ * The promise about the luck, and after the end what it was about.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Luck".
+ */
+export interface Luck {
+  commitment: string;
+  seed: string | null;
+}
+/**
+ * Who the server takes this browser for.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  name: string;
+}
+/**
+ * A message of which nothing but its id is known.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Named".
+ */
+export interface Named {
+  id?: string | null;
+}
+/**
+ * Where to leave the match, as whom, and against which bots.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NewFork".
+ */
+export interface NewFork {
+  choice?: number | null;
+  seat?: string | null;
+  bot?: string | null;
+}
+/**
+ * The name to be known by.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NewName".
+ */
+export interface NewName {
+  name: string;
+}
+/**
+ * Who shall play a seat of a new table.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NewSeat".
+ */
+export interface NewSeat {
+  player: "bot" | "me" | "open";
+  bot?: string | null;
+  name?: string | null;
+}
+/**
+ * A table to be laid.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: {
+    [k: string]: string;
+  };
+  title?: string;
+  listed?: boolean;
+  hints?: boolean;
+  away?: number;
+  name?: string | null;
+}
+/**
+ * The table that this one came from.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Origin".
+ */
+export interface Origin {
+  table: string;
+  choice: number | null;
+}
+/**
+ * Asks for the table as it stood after so many choices.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Past".
+ */
+export interface Past {
+  do: "past";
+  choice: number;
+  id?: string | null;
+}
+/**
+ * The table as it stood, with the sight of then.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PastView".
+ */
+export interface PastView {
+  type: "past";
+  reply: string | null;
+  choice: number;
+  seat: string | null;
+  facts: number;
+  picture: {};
+  asks: Ask[];
+}
+/**
+ * How many people would play, and with which options.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PlannedSeats".
+ */
+export interface PlannedSeats {
+  people: number;
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * What waits for the consent of others.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ProposalState".
+ */
+export interface ProposalState {
+  number: number;
+  what: "take-back" | "abort";
+  by: string;
+  choice: number | null;
+  agreed: string[];
+  waits: string[];
+}
+/**
+ * Asks the others for their consent.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Propose".
+ */
+export interface Propose {
+  do: "propose";
+  seat: string;
+  what: "abort" | "take-back";
+  choice?: number | null;
+  id?: string | null;
+}
+/**
+ * Something the table wrote into the journal.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "RemarkLine".
+ */
+export interface RemarkLine {
+  choice: number;
+  key: string;
+  args: {
+    [k: string]: string | number | (string | number)[];
+  };
+}
+/**
+ * Gives the match up.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Resign".
+ */
+export interface Resign {
+  do: "resign";
+  seat: string;
+  id?: string | null;
+}
+/**
+ * How a match ended.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Result".
+ */
+export interface Result {
+  reason: string;
+  by: "rules" | "resign" | "abort";
+  winners: string[];
+  places: {
+    [k: string]: number;
+  };
+  rewards: {
+    [k: string]: number;
+  };
+}
+/**
+ * Takes one's seat back from the bot.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Return".
+ */
+export interface Return {
+  do: "return";
+  seat: string;
+  id?: string | null;
+}
+/**
+ * Takes the last answer back, as long as nobody learned anything by it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  do: "undo";
+  seat: string;
+  version: number;
+  id?: string | null;
+}
+/**
+ * Looks with another seat; null looks on as a spectator.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "See".
+ */
+export interface See {
+  do: "sight";
+  seat: string | null;
+  id?: string | null;
+}
+/**
+ * A seat of a table.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Seat".
+ */
+export interface Seat {
+  id: string;
+  player: "person" | "bot" | "house" | "open";
+  name: string;
+  bot: string | null;
+  stand_in: boolean;
+  resigned: boolean;
+  present: boolean;
+  asked: boolean;
+  thinking: boolean;
+  handable: boolean;
+}
+/**
+ * The seat that was taken.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Seated".
+ */
+export interface Seated {
+  seat: string;
+}
+/**
+ * The seats of people and those that the rules play, in the order of their numbers.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Seating".
+ */
+export interface Seating {
+  seats: string[];
+  houses: string[];
+}
+/**
+ * The host fills an open seat with a bot, or opens it again.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "SetSeat".
+ */
+export interface SetSeat {
+  player: "bot" | "open";
+  bot?: string | null;
+}
+/**
+ * Sitting down: with an invitation, or at a listed table without.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Sit".
+ */
+export interface Sit {
+  token?: string | null;
+  seat?: string | null;
+  name?: string | null;
+}
+/**
+ * Getting up before the match begins.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Stand".
+ */
+export interface Stand {
+  seat: string;
+}
+/**
+ * Everything a client shows; each one replaces the one before.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "TableView".
+ */
+export interface TableView {
+  type: "table";
+  id: string;
+  game: string;
+  title: string;
+  options: {
+    [k: string]: string;
+  };
+  secrets: boolean;
+  listed: boolean;
+  status: "open" | "running" | "over" | "frozen";
+  version: number;
+  choices: number;
+  seats: Seat[];
+  mine: string[];
+  seat: string | null;
+  curtain: string | null;
+  host: boolean;
+  picture: {} | null;
+  asks: Ask[];
+  undo: UndoState;
+  take_back: TakeBack;
+  hints: boolean;
+  facts_from: number;
+  facts: FactLine[];
+  since: number;
+  remarks: RemarkLine[];
+  proposal: ProposalState | null;
+  result: Result | null;
+  luck: Luck;
+  next: string | null;
+  from: Origin | null;
+}
+/**
+ * Whether the last answer can be taken back freely.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "UndoState".
+ */
+export interface UndoState {
+  seat: string | null;
+  allowed: boolean;
+  reason: string | null;
+}
+/**
+ * Whether a take-back by consent makes sense, and how far it would go.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "TakeBack".
+ */
+export interface TakeBack {
+  allowed: boolean;
+  choice: number | null;
+}
