@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import signal
+
+import pytest
 
 
 def pytest_configure() -> None:
     """Ctrl-C must reach the programs under test, also where the caller of the tests ignores it."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def data_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Whoever runs the tests keeps their own tables and matches to themselves."""
+    os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))

@@ -103,23 +103,33 @@ def play(
 
     from palatine.kernel import journal
     from palatine.match import Match
+    from palatine.terminal import kept
     from palatine.terminal.session import Session
 
-    if load:
+    resumed = None
+    if not load and (not game or found(game)) and sys.stdin.isatty():
+        resumed = kept.offer(game, language, console())
+    if resumed is not None:
+        match, keeper = resumed
+        rules = match.game
+        players = match.play.journal.players
+    elif load:
         match = loaded(load)
         rules = match.game
+        keeper = kept.fresh(rules.id)
         saved = match.play.journal
         config = saved.config
         players = seated(rules, seats, config.people, config.options) if seats else saved.players
     else:
         rules = found(game)
+        keeper = kept.fresh(rules.id)
         chosen = settings(rules, preset, option or [])
         players = seated(rules, seats, 0, chosen)
         luck = seed or secrets.token_hex(16)
         people = len([player for player in players if player != journal.HOUSE])
         match = Match(journal.begin(rules, people, chosen, luck, is_secure=True))
     edit_lines()
-    Session(match, players, speech(rules.id), console()).play()
+    Session(match, players, speech(rules.id), console(), keeper=keeper).play()
 
 
 @app.command("simulate", help="cli-simulate")

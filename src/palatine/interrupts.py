@@ -28,8 +28,8 @@ class Interrupts:
 
     def handle(self, number: int, frame: FrameType | None) -> None:
         insists = self.is_kept
-        self.is_kept = True
-        if self.is_open or insists:
+        self.is_kept = not (self.is_open or insists)
+        if not self.is_kept:
             self.is_open = False
             raise KeyboardInterrupt
 
@@ -68,7 +68,7 @@ class Heard:
     def __enter__(self) -> None:
         self.interrupts.is_open = True
         if self.interrupts.is_kept:
-            self.interrupts.is_open = False
+            self.interrupts.is_open = self.interrupts.is_kept = False
             raise KeyboardInterrupt
 
     def __exit__(self, *error: object) -> None:

@@ -16,6 +16,7 @@ from rich.text import Text
 from palatine import bots
 from palatine.bots import Bot
 from palatine.bots.asking import answer_of
+from palatine.interrupts import interrupts
 from palatine.kernel import flow, sight
 from palatine.kernel.errors import BadData
 from palatine.kernel.facts import Fact
@@ -25,6 +26,7 @@ from palatine.match import OBSERVER, Explanation, Match
 from palatine.reference import Reference, reference
 from palatine.terminal.board import View, board
 from palatine.terminal.choosing import LISTED, Chooser, Line, folded
+from palatine.terminal.kept import Keeper
 from palatine.words import Speech
 
 HUMAN: Final = "human"
@@ -52,11 +54,13 @@ class Session:
         speech: Speech,
         console: Console,
         read: Callable[[str], str] = input,
+        keeper: Keeper | None = None,
     ) -> None:
         self.match = match
         self.speech = speech
         self.console = console
         self.read = read
+        self.keeper = keeper  # where every choice is written down at once
         self.board = board(match.game)
         self.bots: dict[int, Bot] = {}
         for seat, player in enumerate(players):
@@ -74,17 +78,22 @@ class Session:
 
     def play(self) -> None:
         """Until the match is over or everybody leaves; Ctrl-C asks before anything is lost."""
-        while True:
-            try:
-                self.go_on()
-                return
-            except KeyboardInterrupt:
-                self.console.print()
-                if self.wants_to_leave():
-                    return
-            except (Leave, EOFError):
-                self.console.print()
-                return
+        with interrupts:  # heard while somebody types or thinks: no choice is half made
+            while True:
+                try:
+                    self.go_on()
+                    break
+                except KeyboardInterrupt:
+                    self.console.print()
+                    if self.wants_to_leave():
+                        break
+                except (Leave, EOFError):
+                    self.console.print()
+                    break
+        if self.keeper is not None:
+            self.keeper.close()
+            if self.is_kept():
+                self.console.print(self.say("kept"))
 
     def go_on(self) -> None:
         while True:
@@ -102,7 +111,10 @@ class Session:
 
     def let_bot_choose(self, ask: Ask) -> None:
         play = self.match.play
-        play.choose(ask.seat, answer_of(self.bots[ask.seat], play.g, ask))
+        with interrupts.heard:
+            option = answer_of(self.bots[ask.seat], play.g, ask)
+        play.choose(ask.seat, option)
+        self.keep()
         if not self.people:
             self.watch(ask.seat)
 
@@ -122,6 +134,7 @@ class Session:
         if ask.count == 1 and self.answers_alone(ask.seat):
             self.alone.add(self.match.choices)
             self.match.play.choose(ask.seat, ask.nth(0))
+            self.keep()
             return
         if not self.queue:
             self.pull_curtain(ask.seat)
@@ -145,6 +158,7 @@ class Session:
                 if self.gives_up(ask, found[0]):
                     continue
                 self.match.play.choose(ask.seat, found[0])
+                self.keep()
                 return
             self.queue = []
             if not found:
@@ -187,7 +201,8 @@ class Session:
         return self.queue.pop(0)
 
     def ask_line(self, prompt: str) -> str:
-        return self.read(prompt)
+        with interrupts.heard:
+            return self.read(prompt)
 
     def command(self, word: str) -> str:
         """The command that a word means: a sign, or a word of the language, whole or begun."""
@@ -229,13 +244,14 @@ class Session:
         self.match.undo(name)
         while self.match.choices in self.alone and not self.match.why_no_undo(name):
             self.match.undo(name)  # what was answered here is no choice to come back to
+        self.keep()
         self.told = min(self.told, len(self.match.play.facts))
         return True
 
     def hint(self, ask: Ask) -> None:
         """The best three options, with the chance of winning that a search gives them."""
         seen = sight.seen_by(self.match.play.g, ask.seat)
-        with self.console.status(self.say("thinking")):
+        with self.console.status(self.say("thinking")), interrupts.heard:
             found = bots.hint(seen, ask.seat, ask, self.match.game, HINT_MS)
         for option, chance in found[:3]:
             text = self.speech.option(self.match.lexicon, option)
@@ -304,6 +320,23 @@ class Session:
         self.saved = self.match.choices
         self.console.print(self.say("saved", path=str(path)), highlight=False)
 
+    def keep(self) -> None:
+        """Writes the match into its file; a disk that is full does not end it."""
+        if self.keeper is None:
+            return
+        try:
+            self.keeper.keep(self.match.journal(), self.match.play.g.ended >= 0)
+        except OSError as error:
+            path = str(self.keeper.path.parent)
+            self.keeper.close()
+            self.keeper = None
+            self.complain(self.say("not-kept", path=path, error=str(error.strerror)))
+
+    def is_kept(self) -> bool:
+        """Whether the next start will offer this match as it stands."""
+        kept = self.keeper is not None and bool(self.keeper.written)
+        return kept and self.match.play.g.ended < 0
+
     def log(self, seat: int) -> None:
         """The whole chronicle, as the seat may read it."""
         for line in self.match.log(self.seat_id(seat), self.speech.lang):
@@ -311,7 +344,7 @@ class Session:
 
     def wants_to_leave(self) -> bool:
         """Whether to leave though something would be lost; no answer is an answer too."""
-        if self.saved == self.match.choices or self.match.result is not None:
+        if self.is_kept() or self.saved == self.match.choices or self.match.result is not None:
             return True
         try:
             return folded(self.ask_line(self.say("leave") + " ")) in YES

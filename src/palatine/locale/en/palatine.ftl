@@ -47,6 +47,15 @@ terminal-why-offered = { $option }: you can choose this now.
 terminal-saved = Saved: { $path }
 terminal-cannot-save = Cannot write { $path }: { $error }
 terminal-leave = Leave without saving? y/n
+terminal-kept = The match is kept: “palatine play” will offer it again.
+terminal-not-kept = The match cannot be kept in { $path }: { $error }. Save it with “s”.
+terminal-unfinished = Unfinished matches:
+terminal-unfinished-row = { $game } · { $players } · { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+ } · { $when }
+terminal-unfinished-which = NUMBER go on · d NUMBER throw away · Enter new match
+terminal-unfinished-bad = { $file } cannot be gone on with: { $error }
 terminal-no-undo-nothing = There is nothing of yours to take back.
 terminal-no-undo-seat = It was somebody else's turn since then.
 terminal-no-undo-chance = No undo: dice have fallen since then.
