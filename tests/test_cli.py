@@ -411,6 +411,23 @@ def test_a_journal_of_other_data_is_told_of(
     assert "played with other data (deadbeef)" in shown.err
 
 
+def test_check_and_verify_tell_that_luck_was_given(
+    palatine_command: Command, tmp_path: Path
+) -> None:
+    match = palatine.new(GAME, seed=1)
+    match.feed([0, 0])
+    while match.ask and match.choices < 20:
+        match.choose(match.ask.options[0])
+    path = tmp_path / "given.journal"
+    path.write_text(match.journal(), encoding="utf-8")
+    told = palatine_command("check", str(path))
+    assert told.code == 0
+    assert "luck given by somebody" in told.out
+    proof = palatine_command("verify", str(path))
+    assert proof.code == 1
+    assert "its luck was given, not drawn" in proof.out
+
+
 def test_check_notices_loaded_dice(palatine_command: Command, tmp_path: Path) -> None:
     """A table that keeps its seed to itself can still be verified once it is published."""
     play = finished(find(GAME), 2, "published")
