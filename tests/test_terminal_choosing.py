@@ -24,7 +24,7 @@ def sit(game: str, seats: int, lang: str, seed: str) -> Session:
     """People on all seats of a fresh table, at a small screen."""
     rules = find(game)
     match = Match(journal.begin(rules, seats, {}, seed))
-    players = ["human"] * seats + ["house"] * rules.house_seats(seats)
+    players = ["human"] * seats + ["house"] * rules.house_seats(seats, {})
     console = Console(file=io.StringIO(), width=COLUMNS, height=ROWS, highlight=False)
     return Session(match, players, words(game, lang), console)
 
