@@ -11,7 +11,9 @@ BIN := .venv/bin
 # the wheel in .venv, never src
 INSTALLED := env -u PYTHONPATH
 INTERPRETED := env PYTHONPATH=src PALATINE_EXPECT=interpreted
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -m "not peers and not browser"
+# what takes longest is named at the end
+SLOWEST := --durations=20
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(SLOWEST) -m "not peers and not browser"
 # our own Node comes first, where there is one
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
@@ -76,7 +78,7 @@ test-interpreted: setup
 	$(INTERPRETED) $(PYTEST)
 
 browser-test: machine setup
-	$(INSTALLED) $(BIN)/python -m pytest -n auto --dist loadfile -m browser tests/browser
+	$(INSTALLED) $(BIN)/python -m pytest -n auto --dist loadfile $(SLOWEST) -m browser tests/browser
 
 bench: setup-peers
 	$(INSTALLED) $(BIN)/python -m bench.run
