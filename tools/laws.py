@@ -14,7 +14,19 @@ from typing import Any
 from palatine.kernel import position, sight
 from palatine.kernel.chance import Chance, fast
 from palatine.kernel.facts import Fact
-from palatine.kernel.flow import FLAG, NOBODY, Ask, Commit, State, advance, asks, choose, is_final
+from palatine.kernel.flow import (
+    FLAG,
+    LIST,
+    NOBODY,
+    SETS,
+    Ask,
+    Commit,
+    State,
+    advance,
+    asks,
+    choose,
+    is_final,
+)
 from palatine.kernel.game import Game
 from palatine.kernel.journal import Play
 from palatine.kernel.lexicon import HIDDEN, Lexicon, Saying
@@ -166,6 +178,8 @@ def check_values(g: State) -> None:
             for item in items:
                 require(type(item) is wanted, f"{where} holds {item!r}, no {wanted.__name__}")
                 require(item != HIDDEN or field.is_secret, f"{where} is hidden but not secret")
+            if field.form in (LIST, SETS):
+                require(len(items) <= field.most, f"{where} is longer than {field.most}")
 
 
 def check_copy(g: State) -> State:

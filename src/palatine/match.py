@@ -46,6 +46,7 @@ class Explanation:
 
     refusals: dict[str, str]  # code left out -> rule id
     notes: dict[str, tuple[str, tuple[int, ...]]]  # code -> message key and numbers
+    forbidding: dict[str, tuple[str, str]]  # code left out -> the thing that forbids it, if any
 
 
 @dataclass(frozen=True)
@@ -183,14 +184,19 @@ class Match:
         g = self.guess(seat)
         g.explaining = True
         refusals: dict[str, str] = {}
+        forbidding: dict[str, tuple[str, str]] = {}
         notes: dict[str, tuple[str, tuple[int, ...]]] = {}
         for ask in flow.asks(g):
             if ask.seat == self.seat_number(seat):
                 for refusal in ask.refusals:
-                    refusals[self.lexicon.code(refusal.option)] = refusal.rule
+                    code = self.lexicon.code(refusal.option)
+                    refusals[code] = refusal.rule
+                    if refusal.kind is not None:
+                        thing = self.lexicon.name(refusal.kind, refusal.thing)
+                        forbidding[code] = (refusal.kind.id, thing)
                 for note in ask.notes:
                     notes[self.lexicon.code(note.option)] = (note.key, tuple(note.numbers))
-        return Explanation(refusals, notes)
+        return Explanation(refusals, notes, forbidding)
 
     def is_final(self, code: str, seat: str) -> bool:
         """Whether undo will be barred after this choice, as far as the seat can know."""

@@ -251,3 +251,11 @@ def test_only_an_open_answer_can_be_retracted() -> None:
         choose(g, 0, PICK.option(1))
     with pytest.raises(Illegal, match="no open answer"):
         retract(g, 0)
+
+
+def test_a_table_of_more_rows_than_bits_is_refused_where_it_is_offered() -> None:
+    ask = Ask(0, "pick")
+    ask.offer_table([[n] for n in range(62)], (1 << 62) - 1)
+    assert ask.options == list(range(62))
+    with pytest.raises(BrokenRule, match="'pick' offers a table of more than 62 rows"):
+        Ask(0, "pick").offer_table([[n] for n in range(63)], 1)

@@ -62,7 +62,7 @@ FIELDS = [
     bits("buried", CARD, SEAT, secret=True),
     each("graves", NUMBER, SEAT),
     bits("bag", CARD, secret=True),
-    many("played", CARD),
+    many("played", CARD, CARDS),
     each("points", NUMBER, SEAT),
 ]
 

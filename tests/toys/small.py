@@ -194,7 +194,7 @@ class Small(Game):
         self.version = 1
         self.seats = [1, 2, 3, 4]
         self.options = []
-        self.fields = [one("total", NUMBER), many("heard", NUMBER), flag("is_odd")]
+        self.fields = [one("total", NUMBER), many("heard", NUMBER, 20), flag("is_odd")]
         self.frames = [Picks, Finish, Loop, Shows, Returns, Rolls, Tells, Everybody]
         self.words = WORDS
         self.tables = {}

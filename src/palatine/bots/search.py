@@ -13,13 +13,13 @@ from __future__ import annotations
 import gc
 from math import sqrt
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from palatine.interrupts import listen
 from palatine.kernel.chance import Chance
-from palatine.kernel.flow import Ask, Commit, State, advance, answer
+from palatine.kernel.flow import Ask, Commit, Frame, State, advance, answer
 from palatine.kernel.game import Game, reward
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import Seen, guess
@@ -209,7 +209,10 @@ class Search:
             self.states += 1
             option = edge.option
             if at_once:
-                joint = joined(joint, option)
+                if ask.seat != searcher and stays_hidden(frame):
+                    joint = joined(joint, self.as_seen(g, searcher, option))
+                else:
+                    joint = joined(joint, option)
                 answer(g, ask, option)
                 advance(g)
                 if not g.frames or g.frames[-1] is not frame:
@@ -397,6 +400,12 @@ class Search:
             child = ranking[0].child
             ranking = [] if child is None else by_visits(child)
         return plan
+
+
+def stays_hidden(frame: Frame[Any]) -> bool:
+    """Whether the answers to a commit lie face down when all have given theirs."""
+    assert isinstance(frame, Commit)
+    return not frame.REVEALS
 
 
 def joined(key: i64, number: i64) -> i64:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from palatine.kernel.chance import Chance
-from palatine.kernel.errors import BrokenRule, Illegal
+from palatine.kernel.errors import BadData, BrokenRule, Illegal
 from palatine.kernel.facts import EVERYBODY, OBSERVER, Fact
 from palatine.kernel.lexicon import HIDDEN, NONE, Kind, count, options, seats
 
@@ -26,9 +26,13 @@ EACH: Final = 1  # a flat list with a place for every thing of its index kinds
 LIST: Final = 2  # an open list
 BITS: Final = 3  # a bit set of things, one for every thing of its index kinds (or one alone)
 FLAG: Final = 4  # true or false
+SETS: Final = 5  # an open list of bit sets
+
+MOST_BITS: Final = 62  # so many things fit into one fast int
 
 TRUTH: Final = count("flag")
-SEAT: Final = seats(8)
+MOST_SEATS: Final = 8
+SEAT: Final = seats(MOST_SEATS)
 OPTION: Final = options()
 
 
@@ -45,6 +49,8 @@ class Field:
         self.is_secret = is_secret
         self.default = default
         self.is_drawn: bool = True  # a picture shows it
+        self.most: int = 0  # an open list holds so many at most
+        self.known_by: str = ""  # the field that says, place by place, which seats know it
 
 
 def one(name: str, value: Kind, secret: bool = False) -> Field:
@@ -57,14 +63,38 @@ def each(name: str, value: Kind, *index: Kind, secret: bool = False) -> Field:
     return Field(name, value, EACH, list(index), secret, 0 if value.is_open else NONE)
 
 
-def many(name: str, value: Kind, secret: bool = False) -> Field:
-    """A list of any length."""
-    return Field(name, value, LIST, [], secret, 0)
+def many(name: str, value: Kind, most: int, secret: bool = False) -> Field:
+    """A list of so many at most."""
+    field = Field(name, value, LIST, [], secret, 0)
+    field.most = most
+    return field
 
 
 def bits(name: str, value: Kind, *index: Kind, secret: bool = False) -> Field:
     """A set of things as bits; with index kinds, a flat list of such sets."""
+    if value.size > MOST_BITS:
+        raise BadData(f"field {name}: {value.size} things are more than {MOST_BITS} bits")
     return Field(name, value, BITS, list(index), secret, 0)
+
+
+def known(field: Field) -> list[Field]:
+    """Places of which each seat knows some: the field, now secret, and who knows each place.
+
+    The state keeps the second beside the first (`deck`, `deck_known`): a public bit set of seats
+    for every place. Sight hides what a seat does not know, for all games alike.
+    """
+    field.is_secret = True
+    field.known_by = field.name + "_known"
+    if field.form == EACH:
+        return [field, bits(field.known_by, SEAT, *field.index)]
+    who = Field(field.known_by, SEAT, SETS, [], False, 0)
+    who.most = field.most
+    return [field, who]
+
+
+def pile(name: str, value: Kind, most: int) -> list[Field]:
+    """Cards in order, the last one on top, and who knows each of them."""
+    return known(many(name, value, most))
 
 
 def flag(name: str) -> Field:
@@ -118,6 +148,8 @@ class Ask:
 
     def offer_table(self, table: list[list[int]], which: i64) -> None:
         """The rows whose bits are set, before all other options; shared like a single row."""
+        if len(table) > MOST_BITS:
+            raise BrokenRule(f"'{self.key}' offers a table of more than {MOST_BITS} rows")
         self.table = table
         self.which = which
         i: i64
@@ -162,13 +194,13 @@ class Ask:
         other.which = self.which
         other.row = self.row[:]
         other.is_shared = False
-        other.refusals = [Refusal(refusal.option, refusal.rule) for refusal in self.refusals]
+        other.refusals = [Refusal(r.option, r.rule, r.kind, r.thing) for r in self.refusals]
         other.notes = [Note(note.option, note.key, note.numbers[:]) for note in self.notes]
         return other
 
-    def refuse(self, option: int, rule: str) -> None:
-        """Why an option is not there; called only while `g.explaining`."""
-        self.refusals = [*self.refusals, Refusal(option, rule)]
+    def refuse(self, option: int, rule: str, kind: Kind | None = None, thing: int = NONE) -> None:
+        """Why an option is not there, and which thing forbids it; only while `g.explaining`."""
+        self.refusals = [*self.refusals, Refusal(option, rule, kind, thing)]
 
     def note(self, option: int, key: str, *numbers: int) -> None:
         """What an option would count; called only while `g.explaining`."""
@@ -176,11 +208,13 @@ class Ask:
 
 
 class Refusal:
-    """An option that was left out, and the rule that leaves it out."""
+    """An option that was left out, the rule that leaves it out, and the thing that forbids it."""
 
-    def __init__(self, option: int, rule: str) -> None:
+    def __init__(self, option: int, rule: str, kind: Kind | None, thing: int) -> None:
         self.option = option
         self.rule = rule
+        self.kind = kind  # None where the rule alone forbids it
+        self.thing = thing
 
 
 class Note:
@@ -193,6 +227,7 @@ class Note:
 
 
 NO_OPTIONS: Final[list[int]] = []
+NO_FIELDS: Final[list[Field]] = []
 NO_TABLE: Final[list[list[int]]] = []
 NO_REFUSALS: Final[list[Refusal]] = []  # shared by all asks that explain nothing
 NO_NOTES: Final[list[Note]] = []
@@ -220,6 +255,10 @@ class Rules:
 
     def fill(self, g: State, seat: int, chance: Chance) -> None:
         """Fills in what the seat did not know, at random, consistent with what is public."""
+
+    def places(self) -> list[Field]:
+        """The fields of the state of which each seat knows some places."""
+        return NO_FIELDS
 
     def house(self, g: State, ask: Ask) -> int:
         """The answer of a house seat by the game's own rules."""
@@ -254,6 +293,12 @@ class Frame(Generic[G]):
     def returned(self, g: G, value: int) -> None:
         """Hears the value of the frame that it called, once."""
         raise BrokenRule("a value was returned to a frame that expects none")
+
+    def check(self, g: G) -> None:
+        """Refuses, with frame and field, what no rule could have left; a seat's sight is read too.
+
+        Kinds and ranges were checked before. A frame looks at its own fields, not at the stack.
+        """
 
     def veil(self, g: G, seat: int) -> Frame[G]:
         """This frame as the seat may see it."""
@@ -373,17 +418,30 @@ class State:
         self, seat: int, key: str, numbers: list[int], public: str, half: list[int]
     ) -> None:
         """A secret for one seat and its public half for all others; bars undo."""
+        self.tell_among(1 << seat, key, numbers, public, half)
+
+    def tell_among(
+        self, seats: int, key: str, numbers: list[int], public: str, half: list[int]
+    ) -> None:
+        """A secret for a set of seats and its public half for all others; bars undo."""
         self.shown += 1
-        self.tell_apart(seat, key, numbers, public, half)
+        self.tell_parted(seats, key, numbers, public, half)
 
     def tell_apart(
         self, seat: int, key: str, numbers: list[int], public: str, half: list[int]
     ) -> None:
         """What a seat did with a secret of its own, and the half that all others see of it."""
+        self.tell_parted(1 << seat, key, numbers, public, half)
+
+    def tell_parted(
+        self, seats: int, key: str, numbers: list[int], public: str, half: list[int]
+    ) -> None:
+        """Something that a set of seats knew before, and the half that all others see of it."""
         if self.telling:
-            self.facts.append(Fact(key, list(numbers), 1 << seat, self.forced))
+            if seats:
+                self.facts.append(Fact(key, list(numbers), seats, self.forced))
+            others = ((1 << self.seats) - 1) & ~seats
             if public:
-                others = ((1 << self.seats) - 1) & ~(1 << seat)
                 self.facts.append(Fact(public, list(half), others | OBSERVER, self.forced))
 
     def show(self, key: str, numbers: list[int]) -> None:
@@ -396,10 +454,17 @@ class State:
 class Commit(Frame[G]):
     """Several seats choose at once and in secret; the answers come out together.
 
-    Subclasses write `question`, which may not look at `slots`, and `reveal`.
+    Subclasses write `question`, which may not look at `slots`, and `reveal`. Where the answers
+    stay face down (plans), `reveal` keeps them in a secret field and `REVEALS` is False: then the
+    search goes by `Game.face` of them, as it does for any other answer.
     """
 
-    FIELDS: ClassVar[list[Field]] = [many("asked", SEAT), many("slots", OPTION, secret=True)]
+    REVEALS: ClassVar[bool] = True
+
+    FIELDS: ClassVar[list[Field]] = [
+        many("asked", SEAT, MOST_SEATS),
+        many("slots", OPTION, MOST_SEATS, secret=True),
+    ]
 
     def __init__(self, asked: list[int], slots: list[int]) -> None:
         self.asked = asked  # the seats, in seat order

@@ -62,6 +62,7 @@ class Game(Rules):
     def __init__(self) -> None:
         self.lexicons: dict[str, Lexicon] = {}
         self.presets: dict[str, dict[str, str]] = {}  # sets of options that the table offers
+        self.known_places: list[Field] | None = None
 
     def fit(self, people: int, options: dict[str, str]) -> None:
         """Raises `self.misfit(...)` where so many people and these options do not go together."""
@@ -111,6 +112,11 @@ class Game(Rules):
             if issubclass(frame, Commit) or any(field.is_secret for field in frame.FIELDS):
                 return True
         return any(field.is_secret for field in self.fields)
+
+    def places(self) -> list[Field]:
+        if self.known_places is None:
+            self.known_places = [field for field in self.fields if field.known_by]
+        return self.known_places
 
     def shares_picture(self) -> bool:
         """Whether everybody has the same picture, so that it is made once for all."""

@@ -62,6 +62,8 @@ class Verb:
     """Something a seat can choose, with up to three things it touches."""
 
     def __init__(self, id: str, *kinds: Kind) -> None:
+        if len(kinds) > 3:
+            raise BadData(f"verb {id}: {len(kinds)} things are more than three")
         self.id = id
         self.kinds: list[Kind] = list(kinds)
         self.base: i64 = 0

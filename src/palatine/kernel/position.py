@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from palatine.kernel.chance import Chance
 from palatine.kernel.errors import BadData
-from palatine.kernel.flow import BITS, FLAG, LIST, ONE, Commit, Config, Field, Frame, State
+from palatine.kernel.flow import BITS, FLAG, LIST, ONE, SETS, Commit, Config, Field, Frame, State
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import HIDDEN, NONE, Kind, Lexicon
 from palatine.kernel.sight import Seen
@@ -76,8 +76,11 @@ def read(game: Game, document: Any, chance: Chance) -> State:
     for document_of_frame in checked_list(record["frames"], "position: frames"):
         g.frames.append(read_frame(game, document_of_frame, lexicon, seats))
     read_end(g, record["ended"], record["places"], lexicon)
+    check_places(g, game.fields, "fields")
     game.check(g)
     g.derive()
+    for frame in g.frames:
+        frame.check(g)
     return g
 
 
@@ -197,8 +200,18 @@ def read_frame(game: Game, document: Any, lexicon: Lexicon, seats: int) -> Frame
             frame = kind(*values)
             if isinstance(frame, Commit):
                 check_commit(frame, where)
+            check_places(frame, kind.FIELDS, where)
             return frame
     raise BadData(f"frames: {game.id} has no frame '{name}'")
+
+
+def check_places(holder: object, fields: list[Field], where: str) -> None:
+    """Who knows it is said of every place, and of no other."""
+    for field in fields:
+        if field.known_by:
+            places = len(getattr(holder, field.name))
+            if len(getattr(holder, field.known_by)) != places:
+                raise BadData(f"{where}: {field.known_by} must have {places} entries")
 
 
 def check_commit(frame: Commit[Any], where: str) -> None:
@@ -217,6 +230,8 @@ def write_field(field: Field, value: Any, lexicon: Lexicon, seats: int) -> Any:
         return write_value(field.value, value, lexicon)
     if field.form == LIST:
         return [write_value(field.value, number, lexicon) for number in value]
+    if field.form == SETS:
+        return [write_bits(field.value, members, lexicon, seats) for members in value]
     if field.form == BITS and not field.index:
         return write_bits(field.value, value, lexicon, seats)
     return write_rows(field, value, 0, 0, lexicon, seats)
@@ -281,9 +296,15 @@ def read_field(field: Field, document: Any, lexicon: Lexicon, seats: int, where:
         check_open(field, [number], here)
         return number
     flat: list[int] = []
-    if field.form == LIST:
-        for member in checked_list(document, here):
-            flat.append(read_value(field.value, member, lexicon, here))
+    if field.form == LIST or field.form == SETS:
+        members = checked_list(document, here)
+        if len(members) > field.most:
+            raise BadData(f"{here} has {len(members)} entries, more than {field.most}")
+        for member in members:
+            if field.form == SETS:
+                flat.append(read_bits(field.value, member, lexicon, here))
+            else:
+                flat.append(read_value(field.value, member, lexicon, here))
     else:
         size = 1
         for kind in field.index:

@@ -11,6 +11,8 @@ from bisect import bisect_right
 from functools import cache
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from palatine.kernel import flow, position, sight
 from palatine.kernel.chance import fast
 from palatine.kernel.facts import Fact
@@ -136,7 +138,10 @@ def own_question(g: flow.State, seen: Seen, ask: flow.Ask) -> wire.Ask:
                 notes[note.option] = wire.Saying(note.key, args, saying.rule)
             for refusal in explained.refusals:
                 code, verb, things = spelled(lexicon, refusal.option)
-                refused.append(wire.Refusal(code, verb, things, refusal.rule))
+                by: wire.Thing | UnsetType = UNSET
+                if refusal.kind is not None:
+                    by = (refusal.kind.id, lexicon.name(refusal.kind, refusal.thing))
+                refused.append(wire.Refusal(code, verb, things, refusal.rule, by))
     options: list[wire.Option] = []
     for option in ask.options:
         code, verb, things = spelled(lexicon, option)

@@ -398,6 +398,7 @@ class Refusal(Struct):
     verb: str
     touches: list[Thing]
     rule: str
+    by: Thing | UnsetType = UNSET  # the thing that forbids it
 
 
 class Ask(Struct):

@@ -296,6 +296,9 @@ class Session:
             text = self.speech.option(lexicon, option)
             if option in refused:
                 self.console.print(self.say("why-not", option=text), style="bold")
+                thing = explained.forbidding.get(lexicon.code(option))
+                if thing is not None:
+                    self.console.print("  " + self.speech.name(*thing, "start"))
                 self.print_rule(self.book().rules.get(refused[option], refused[option]))
             else:
                 self.console.print(self.say("why-offered", option=text), style="bold")

@@ -97,6 +97,11 @@ export interface Refusal {
   verb: string;
   touches: [string, string][];
   rule: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  by?: [string, string];
 }
 /**
  * Answers a question with one of its options.

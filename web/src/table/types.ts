@@ -33,7 +33,11 @@ export type Option = Omit<wire.Option, "touches" | "note"> & {
 };
 
 /** An option that is not there, and the rule that leaves it out. */
-export type Refusal = Omit<wire.Refusal, "touches"> & { touches: Thing[] };
+export type Refusal = Omit<wire.Refusal, "touches" | "by"> & {
+  touches: Thing[];
+  /** The thing that forbids it. */
+  by?: Thing;
+};
 
 /** A question to somebody: of others only who and what. */
 export type Waiting = Pick<wire.Ask, "seat" | "key">;

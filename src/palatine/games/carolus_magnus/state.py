@@ -42,7 +42,7 @@ FIELDS: Final[list[Field]] = [
     each("stock", NUMBER, SIDE),
     each("disc", DISC, SEAT),
     bits("unused", DISC, SEAT),
-    many("order", SEAT),
+    many("order", SEAT, 4),
     one("turn", SEAT),
     flag("is_lively"),
 ]

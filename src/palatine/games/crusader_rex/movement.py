@@ -44,6 +44,7 @@ from palatine.games.crusader_rex.sea import Landing, enterers, sailors
 from palatine.games.crusader_rex.state import Crusade
 from palatine.games.crusader_rex.tables import (
     BIT,
+    FARTHEST,
     INDEX_OF,
     ROAD,
     SIDE_BITS,
@@ -192,7 +193,7 @@ class March(Frame[Crusade]):
         one("goal", TOWN),
         one("block", BLOCK, secret=True),
         one("left", NUMBER, secret=True),
-        many("path", TOWN),
+        many("path", TOWN, FARTHEST + 2),
         one("count", NUMBER),
         bits("might", BLOCK),
         bits("trail", BLOCK),

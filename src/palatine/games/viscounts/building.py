@@ -131,7 +131,7 @@ class Links(Frame[Viscounts]):
     FIELDS: ClassVar[list[Field]] = [
         one("seat", SEAT),
         one("site", SITE),
-        many("waiting", LINK),
+        many("waiting", LINK, LINK.size),
         one("link", LINK),
     ]
 

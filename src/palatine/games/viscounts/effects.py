@@ -108,7 +108,7 @@ def can_run(g: Viscounts, seat: int, program: int) -> bool:
 class Triggers(Frame[Viscounts]):
     """VW-TRN-07: effects of one owner from one event, in an order that the owner chooses."""
 
-    FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), many("waiting", SOURCE)]
+    FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), many("waiting", SOURCE, SOURCE.size)]
 
     def __init__(self, seat: int, waiting: list[int]) -> None:
         self.seat = seat
