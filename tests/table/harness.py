@@ -21,6 +21,7 @@ from palatine.games import find as find_game
 from palatine.kernel.flow import Frame, State
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import NONE
+from palatine.table.clock import Clock
 from palatine.table.hall import Hall
 from palatine.table.serve import listen
 from palatine.table.server import Server, configure
@@ -310,11 +311,12 @@ async def serving(
     settings: Settings = CALM,
     thinkers: Thinkers | None = None,
     find: Callable[[str], Game] = find_any,
+    clock: Clock | None = None,
 ) -> AsyncIterator[Host]:
     """A server on a free port; it is shut down as a signal would do it."""
     settings = replace(settings, database=str(database))
     ids = [*TOYS, *IDS]
-    hall = Hall(settings, ids=ids, find=find, thinkers=thinkers or Near())
+    hall = Hall(settings, ids=ids, find=find, thinkers=thinkers or Near(), clock=clock)
     await hall.open()
     with closing(listen("127.0.0.1", 0)) as free:
         server = Quiet(configure(hall))

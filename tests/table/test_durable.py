@@ -136,7 +136,7 @@ async def test_a_write_that_fails_leaves_the_table_as_it_was(
     async with anna.at(laid["id"]) as a:
         write = host.hall.store.write
 
-        async def full(*statements: Any) -> None:
+        async def full(*statements: Any, **more: Any) -> None:
             raise OSError("no space left")
 
         monkeypatch.setattr(host.hall.store, "write", full)
@@ -155,7 +155,7 @@ async def test_a_disk_that_fails_and_comes_back(
     anna = host.visitor("Anna")
     laid = await anna.lay("turns", "me")
 
-    async def gone(*statements: Any) -> Any:
+    async def gone(*statements: Any, **more: Any) -> Any:
         raise OSError("gone")
 
     async with anna.at(laid["id"]) as a:

@@ -360,8 +360,8 @@ async def test_a_seat_kept_waiting_too_long_may_be_handed_on_by_others(host: Hos
         with pytest.raises(Refusal, match="not-you"):
             await b.ask("hand", seat="north", bot="easy")
         room = host.hall.rooms[id]
-        room.changed -= 61
-        room.chairs[0].seen -= 61
+        room.moved -= 61
+        room.silent[0] -= 61
         room.publish()
         await b.until(lambda view: view["seats"][0]["handable"])
         eve = host.visitor("Eve")
@@ -381,8 +381,8 @@ async def test_who_was_away_gets_the_seat_back_on_return(host: Host) -> None:
     thinkers.is_thinking = False
     async with bert.at(id) as b:
         room = host.hall.rooms[id]
-        room.changed -= 61
-        room.chairs[0].seen -= 61
+        room.moved -= 61
+        room.silent[0] -= 61
         await b.ask("hand", seat="anna")
         await b.until(lambda view: view["seats"][0]["stand_in"])
         assert b.view["seats"][0]["bot"] == "fair", "the middle one, if nobody says which"

@@ -15,11 +15,11 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from palatine.table import seating, views, wire
 from palatine.table.chairs import Client
-from palatine.table.guard import COOKIE, NEW_COOKIES
+from palatine.table.guard import COOKIE, NEW_COOKIES, retry_header
 from palatine.table.hall import Hall, Person
 from palatine.table.room import Room
 from palatine.table.static import OWN, Asset, Files
-from palatine.table.wire import Refused
+from palatine.table.wire import STATUS, Refused
 
 LOG = logging.getLogger("palatine.table")
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -380,12 +380,23 @@ async def say_goodbye(socket: WebSocket[Any, Any, Any], refused: Refused) -> Non
 # Pages
 
 
-@get("/health", tags=["server"])
-async def health(request: Call) -> Response[wire.Health]:
-    """Whether the server can do its work."""
+@get("/live", tags=["server"])
+async def live() -> wire.Health:
+    """Whether the server runs; if it does not answer, it must be started anew."""
+    return wire.Health("ok")
+
+
+@get(["/ready", "/health"], tags=["server"])
+async def ready(request: Call) -> Response[wire.Health]:
+    """Whether the server can do its work: a write was committed lately."""
     if await hall_of(request).store.is_well():
         return Response(wire.Health("ok"))
-    return Response(wire.Health("the database does not answer"), status_code=503)
+    trouble = Refused("not-ready")
+    return Response(
+        wire.Health("the database cannot be written"),
+        status_code=STATUS[trouble.code],
+        headers=retry_header(trouble),
+    )
 
 
 @get(["/api", "/api/page.js", "/api/page.css"], include_in_schema=False)
@@ -432,6 +443,6 @@ def send(request: Call, asset: Asset, cache: str) -> Response[bytes]:
 
 HANDLERS: Final = [
     me, name_me, list_games, plan_seats, list_tables, lay_table, show_table, sit, stand, set_seat,
-    make_link, do, fork, rematch, past, course, journal, log, table_socket, health, api_page,
-    client_file,
+    make_link, do, fork, rematch, past, course, journal, log, table_socket, live, ready,
+    api_page, client_file,
 ]  # fmt: skip

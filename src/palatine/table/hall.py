@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -30,16 +30,16 @@ from palatine.table.chairs import (
     seat_statement,
     stored_config,
 )
+from palatine.table.clock import Clock
 from palatine.table.limits import Limit
-from palatine.table.room import OVER, RUNNING, Room
+from palatine.table.room import OVER, RUNNING, Means, Room
 from palatine.table.schema import PERSONS, SEATS, TABLES
 from palatine.table.settings import Settings
 from palatine.table.store import (
     ADD_PERSON,
-    ADD_SEAT,
-    ADD_TABLE,
     NAME_PERSON,
-    Statement,
+    NotStored,
+    Overtaken,
     Store,
 )
 from palatine.table.thinkers import Thinkers, bots_of, is_bot
@@ -88,17 +88,19 @@ class Hall:
         ids: list[str] = IDS,
         find: Callable[[str], Game] = find,
         thinkers: Thinkers | None = None,
+        clock: Clock | None = None,
     ) -> None:
         self.settings = settings
         self.ids = ids
         self.find_game = find
-        self.store = Store(settings.url)
+        self.store = Store(settings.url, settings.lock_seconds)
         self.thinkers = thinkers or Thinkers(settings.bot_workers, settings.bot_patience)
+        self.clock = clock or Clock()
+        self.means = Means(self.store, self.thinkers, settings, self.clock, self.find)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.persons: OrderedDict[str, Person] = OrderedDict()  # by hash of the cookie
         self.sockets: dict[str, int] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.is_closing = False
         self.requests = Limit(settings.requests_rate, settings.requests_burst)
         self.messages = Limit(settings.messages_rate, settings.messages_burst)
         self.costly = Limit(settings.costly_rate, settings.costly_burst)
@@ -111,16 +113,19 @@ class Hall:
         except BadData as error:
             raise Refused("bad-option", detail=str(error)) from None
 
+    @property
+    def is_closing(self) -> bool:
+        return self.means.is_closing
+
     # Opening and closing
 
     async def open(self) -> None:
-        """Opens the store and lets bots go on where they are awaited."""
+        """Opens the store; bots go on when somebody looks at their table."""
         await self.store.open()
-        self.spawn(self.wake_bots())
 
     async def close(self) -> None:
         """Takes nothing new, finishes what was begun, writes it down."""
-        self.is_closing = True
+        self.means.is_closing = True
         rooms = list(self.rooms.values())
         for room in rooms:
             for task in room.thinking.values():
@@ -143,33 +148,12 @@ class Hall:
         task.add_done_callback(self.tasks.discard)
         return task
 
-    async def wake_bots(self) -> None:
-        """Tables that wait for a bot go on after a restart."""
-        rows = await self.store.rows(
-            select(TABLES.c.id, TABLES.c.waits, SEATS.c.nr)
-            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-            .where(
-                TABLES.c.status == RUNNING,
-                or_(SEATS.c.player == BOT, SEATS.c.stand_in.is_not(None)),
-            )
-            .order_by(TABLES.c.changed.desc())
-        )
-        for id in dict.fromkeys(row["id"] for row in rows if row["nr"] in json.loads(row["waits"])):
-            if self.is_closing:
-                return
-            try:
-                async with self.room(id) as room, room.lock:
-                    turns.run_bots(room)
-                    room.publish()
-            except Refused:
-                LOG.error("a table could not go on", extra={"table": id})
-
     @asynccontextmanager
     async def room(self, id: str) -> AsyncIterator[Room]:
         """The room of a table, in memory as long as it is used."""
         room = self.rooms.get(id)
         if room is None:
-            room = self.rooms[id] = Room(self, id)
+            room = self.rooms[id] = Room(self.means, id)
         self.rooms.move_to_end(id)
         room.users += 1
         try:
@@ -177,6 +161,7 @@ class Hall:
                 async with room.lock:
                     if not room.is_loaded:
                         await room.load()
+                        turns.run_bots(room)
             self.make_space()
             yield room
         finally:
@@ -221,7 +206,8 @@ class Hall:
         token = secrets.token_urlsafe(32)
         person = Person(new_id(), "")
         key = digest(COOKIE, token)
-        row = {"id": person.id, "token": key, "name": "", "created": int(time.time())}
+        now = self.clock.now()
+        row = {"id": person.id, "token": key, "name": "", "created": now, "seen": now}
         await self.store.write((ADD_PERSON, row))
         return self.keep(key, person), token
 
@@ -354,8 +340,11 @@ class Hall:
             raise Refused("bad-option", detail=f"unknown bot '{bot}'; known are {', '.join(bots)}")
         return bot
 
-    async def lay_out(self, person: Person, plan: Plan) -> wire.Laid:
-        """Stores a table; the match begins at once if no seat is open."""
+    async def lay_out(self, person: Person, plan: Plan, before: Room | None = None) -> wire.Laid:
+        """Stores a table; the match begins at once if no seat is open.
+
+        `before` is the table of which it is the rematch: both are stored together.
+        """
         counted = await self.store.one(
             select(func.count().label("n")).where(
                 TABLES.c.host == person.id, TABLES.c.status != OVER
@@ -364,9 +353,9 @@ class Hall:
         if counted is not None and counted["n"] >= self.settings.tables_per_person:
             raise Refused("too-many")
         id = new_id()
-        now = int(time.time())
+        now = self.clock.now()
         invitations: dict[str, str] = {}
-        statements: list[Statement] = []
+        seats: list[dict[str, Any]] = []
         for chair in plan.chairs:
             chair.seen = now
             if chair.player == OPEN:
@@ -376,7 +365,7 @@ class Hall:
             row = seat_statement(id, chair)[1]
             row["table_id"] = row.pop("at")
             row["nr"] = row.pop("seat")
-            statements.append((ADD_SEAT, row))
+            seats.append(row)
         table = {
             "id": id,
             "game": plan.game.id,
@@ -403,9 +392,17 @@ class Hall:
             "created": now,
             "changed": now,
         }
-        await self.store.write((ADD_TABLE, table), *statements)
-        async with self.room(id) as room, room.lock:
-            await room.save_seating()
+        room = Room(self.means, id)
+        statements = room.lay(table, seats)
+        if before is None:
+            await self.store.write(*statements)
+        else:
+            before.next = id
+            await before.save(also=statements)
+        room.is_loaded = True
+        self.rooms[id] = room
+        turns.run_bots(room)
+        self.make_space()
         return wire.Laid(id, invitations)
 
     async def fork(self, person: Person, room: Room, new: wire.NewFork) -> wire.Laid:
@@ -454,10 +451,7 @@ class Hall:
                 room.game, room.options, chairs, room.title, room.listed, room.hints, room.away,
                 parent=room.id,
             )  # fmt: skip
-            laid = await self.lay_out(person, plan)
-            room.next = laid.id
-            await room.save()
-            return laid
+            return await self.lay_out(person, plan, before=room)
 
     # Messages about a table
 
@@ -476,7 +470,7 @@ class Hall:
             if not room.is_loaded:
                 raise Refused("broken")
             for nr in room.held_by(person):
-                room.chairs[nr].seen = int(time.time())
+                room.hear_from(room.chairs[nr])
             if isinstance(said, wire.Past):
                 return views.past(room, said.choice, room.sight_of(client)[0], said.id)
             if isinstance(said, wire.See):
@@ -540,7 +534,7 @@ class Hall:
             room.clients.add(client)
             for nr in mine:
                 chair = room.chairs[nr]
-                chair.seen = int(time.time())
+                room.hear_from(chair)
                 if chair.was_away and room.status == RUNNING and room.play is not None:
                     await deeds.come_back(room, chair)
             room.publish()
@@ -552,7 +546,9 @@ class Hall:
             room.publish()
             chairs = [room.chairs[nr] for nr in room.held_by(client.person)]
             if chairs and not self.is_closing and not room.is_present(chairs[0]):
-                await self.store.write(*(seat_statement(room.id, chair) for chair in chairs))
+                statements = [seat_statement(room.id, chair) for chair in chairs]
+                with contextlib.suppress(Overtaken, NotStored):  # it would only say when
+                    await self.store.write(*statements, base=(room.id, room.version))
 
     def plug_in(self, person: str | None) -> None:
         """Counts the sockets of a person."""

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from math import inf
+from typing import Any, Final
 
 from sqlalchemy import select
 
@@ -41,22 +42,26 @@ from palatine.table.chairs import (
     stored_config,
     write_result,
 )
-from palatine.table.schema import LINES, PICTURES, SEATS, TABLES
+from palatine.table.clock import Clock
+from palatine.table.schema import LINES, PACKED, PICTURES, SEATS, TABLES
+from palatine.table.settings import Settings
 from palatine.table.sights import Sight, see
 from palatine.table.store import (
     ADD_LINE,
     ADD_PICTURE,
+    ADD_SEAT,
+    ADD_TABLE,
     CUT_LINES,
     DROP_PICTURES,
     SAVE_TABLE,
+    Overtaken,
     Statement,
+    Store,
+    unpack,
 )
-from palatine.table.thinkers import bots_of, is_bot
+from palatine.table.thinkers import Thinkers, bots_of, is_bot
 from palatine.table.turns import run_bots
 from palatine.table.wire import Refused
-
-if TYPE_CHECKING:
-    from palatine.table.hall import Hall
 
 LOG = logging.getLogger("palatine.table")
 
@@ -65,15 +70,28 @@ RUNNING: Final = "running"
 OVER: Final = "over"
 FROZEN: Final = "frozen"  # shown, never stored
 
+GRACE: Final = 60  # seconds that a seat has at least after its table was read from the disk
 REQUESTS_KEPT: Final = 256
 PICTURES_EVERY: Final = 32  # choices between two times that the pictures are stored
+
+
+@dataclass
+class Means:
+    """The few things of the house that a room needs."""
+
+    store: Store
+    thinkers: Thinkers
+    settings: Settings
+    clock: Clock
+    find: Callable[[str], Game]
+    is_closing: bool = False
 
 
 class Room:
     """One table. Methods expect the lock to be held, unless they say that they take it."""
 
-    def __init__(self, hall: Hall, id: str) -> None:
-        self.hall = hall
+    def __init__(self, means: Means, id: str) -> None:
+        self.means = means
         self.id = id
         self.lock = asyncio.Lock()
         self.users = 0  # who holds this room in memory
@@ -86,11 +104,24 @@ class Room:
 
     async def load(self) -> None:
         """Reads the table and plays its journal again."""
-        store = self.hall.store
+        store = self.means.store
         row = await store.one(select(TABLES).where(TABLES.c.id == self.id))
         if row is None:
             raise Refused("no-table")
-        self.game: Game = self.hall.find(row["game"])
+        seats = await store.rows(
+            select(SEATS).where(SEATS.c.table_id == self.id).order_by(SEATS.c.nr)
+        )
+        self.furnish(row, seats)
+        if self.status != OPEN:
+            await self.load_match(row["draws"])
+        self.note_questions(None)
+        self.is_loaded = True
+        if self.status == OPEN and not self.has_open_seat:
+            await self.save_seating()  # laid by a version that a sudden end could stop half-way
+
+    def furnish(self, row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> None:
+        """Takes over what is stored of the table and its seats, without the match."""
+        self.game: Game = self.means.find(row["game"])
         self.title: str = row["title"]
         self.options: dict[str, str] = json.loads(row["options"])
         self.rules: int = row["rules"]
@@ -109,9 +140,6 @@ class Room:
         self.parent_choice: int | None = row["parent_choice"]
         self.next: str | None = row["next"]
         self.changed: int = row["changed"]
-        seats = await store.rows(
-            select(SEATS).where(SEATS.c.table_id == self.id).order_by(SEATS.c.nr)
-        )
         self.config = stored_config(self.game, seats, self.options)
         names = self.config.seat_names
         self.chairs = [read_chair(seat, names[seat["nr"]]) for seat in seats]
@@ -125,24 +153,18 @@ class Room:
         self.stored = 0  # lines of the journal that are in the database
         self.stuck = -1  # the version at which the rules broke under a bot
         self.requests: OrderedDict[str, int] = OrderedDict()
-        if self.status != OPEN:
-            await self.load_match(row["draws"])
         self.questions: dict[int, OpenQuestion] = {}
         self.touched = [self.version] * len(self.chairs)
-        self.note_questions(None)
-        self.is_loaded = True
+        # how long a seat has been silent is measured by the steady clock; what passed before the
+        # table was read is the calendar's word, which alone never makes a seat handable
+        most = max(0.0, self.away * 60 - GRACE)
+        now, steady = self.means.clock.now(), self.means.clock.steady()
+        silences = (now - max(chair.seen, self.changed) for chair in self.chairs)
+        self.silent: list[float] = [steady - min(max(0.0, silence), most) for silence in silences]
+        self.moved: float = -inf  # when the table changed last, by the steady clock
 
     async def load_match(self, draws: int) -> None:
-        rows = await self.hall.store.rows(
-            select(LINES.c.text, LINES.c.request)
-            .where(LINES.c.table_id == self.id)
-            .order_by(LINES.c.nr)
-        )
-        texts = [str(row["text"]) for row in rows]
-        self.stored = len(texts)
-        for row in rows[-REQUESTS_KEPT:]:
-            if row["request"]:
-                self.requests[row["request"]] = self.version
+        texts = await self.load_lines()
         book = self.header()
         book.version = self.rules
         try:
@@ -150,7 +172,7 @@ class Room:
             play = journal.replay(book)
         except PalatineError as error:
             LOG.error("a match does not replay", extra={"table": self.id, "error": str(error)})
-            pictures = await self.hall.store.rows(
+            pictures = await self.means.store.rows(
                 select(PICTURES).where(PICTURES.c.table_id == self.id)
             )
             self.frozen = {row["seat"]: json.loads(row["picture"]) for row in pictures}
@@ -163,9 +185,31 @@ class Room:
         self.play = play
         self.find_remarks()
         lines = [play.journal.line_text(line) for line in play.journal.lines]
-        if lines != texts:
+        if lines != texts and not self.is_packed:
             # checks may stand elsewhere after answers were taken back; the choices are the same
-            await self.hall.store.write(*self.line_statements(0, ""))
+            statements = self.line_statements(0, "")
+            await self.means.store.write(*statements, base=(self.id, self.version))
+
+    async def load_lines(self) -> list[str]:
+        """The journal as it is stored, line by line or packed."""
+        rows = await self.means.store.rows(
+            select(LINES.c.text, LINES.c.request)
+            .where(LINES.c.table_id == self.id)
+            .order_by(LINES.c.nr)
+        )
+        self.stored = len(rows)
+        for row in rows[-REQUESTS_KEPT:]:
+            if row["request"]:
+                self.requests[row["request"]] = self.version
+        self.is_packed = False
+        if self.status == OVER and not rows:
+            packed = await self.means.store.one(
+                select(PACKED.c.lines).where(PACKED.c.table_id == self.id)
+            )
+            if packed is not None:
+                self.is_packed = True
+                return unpack(packed["lines"])
+        return [str(row["text"]) for row in rows]
 
     def header(self) -> Journal:
         """The journal of this table, without its lines."""
@@ -224,15 +268,20 @@ class Room:
         return any(chair.held_by(client.person) for client in self.clients)
 
     def handable_at(self, chair: Chair) -> float | None:
-        """When the others may hand the seat to a bot, if its person keeps them waiting."""
+        """When, by the steady clock, the others may hand on a seat that keeps them waiting."""
         is_awaited = chair.nr in self.questions or chair.nr in self.waits_for()
         if self.status != RUNNING or chair.player != PERSON or chair.stand_in or not is_awaited:
             return None
-        return max(chair.seen, self.changed) + self.away * 60
+        return max(self.silent[chair.nr], self.moved) + self.away * 60
 
     def is_handable(self, chair: Chair) -> bool:
         at = self.handable_at(chair)
-        return at is not None and at <= time.time()
+        return at is not None and at <= self.means.clock.steady()
+
+    def hear_from(self, chair: Chair) -> None:
+        """A sign of life from whoever sits there."""
+        chair.seen = self.means.clock.now()
+        self.silent[chair.nr] = self.means.clock.steady()
 
     def waits_for(self) -> list[int]:
         """The seats whose consent is missing; a person answers for all seats at once."""
@@ -317,14 +366,17 @@ class Room:
         has_moved: bool = False,
         actor: int | None = None,
         request: str = "",
+        also: Sequence[Statement] = (),
     ) -> None:
         """Makes a change durable, then shows it.
 
         `first` is the first journal line that changed, `has_moved` says that the match is not
-        where it was, `actor` is the seat that moved it.
+        where it was, `actor` is the seat that moved it, `also` is stored together with it.
         """
+        base = (self.id, self.version)
         self.version += 1
-        self.changed = int(time.time())
+        self.changed = self.means.clock.now()
+        self.moved = self.means.clock.steady()
         if actor is not None:
             self.touched[actor] = self.version
         if has_moved:
@@ -336,9 +388,13 @@ class Room:
         if has_moved and (self.choices % PICTURES_EVERY == 0 or self.status == OVER):
             statements += self.picture_statements()
         try:
-            await self.hall.store.write(*statements)
-        except Exception:
-            LOG.exception("a change was lost", extra={"table": self.id})
+            await self.means.store.write(*statements, *also, base=base)
+        except Overtaken:
+            LOG.error("another server has changed this table", extra={"table": self.id})
+            await self.reload()
+            raise Refused("stale") from None
+        except Exception as error:
+            LOG.error("a change was lost", extra={"table": self.id, "error": repr(error)})
             await self.reload()
             raise Refused("broken") from None
         if request:
@@ -358,8 +414,8 @@ class Room:
             client.sent = 0
         try:
             await self.load()
-        except Exception:
-            LOG.exception("a table cannot be read", extra={"table": self.id})
+        except Exception as error:
+            LOG.error("a table cannot be read", extra={"table": self.id, "error": repr(error)})
             for client in self.clients:
                 client.is_cut = True
                 client.wake.set()
@@ -416,7 +472,7 @@ class Room:
             self.alarm.cancel()
             self.alarm = None
         if self.clients:
-            now = time.time()
+            now = self.means.clock.steady()
             times = [at for chair in self.chairs if (at := self.handable_at(chair)) and at > now]
             if times:
                 loop = asyncio.get_running_loop()
@@ -446,9 +502,18 @@ class Room:
 
     async def save_seating(self, *chairs: Chair) -> None:
         """Stores who sits where; the match begins when no seat is open."""
-        if self.status != OPEN or any(chair.player == OPEN for chair in self.chairs):
+        if self.status != OPEN or self.has_open_seat:
             await self.save(*chairs)
-            return
+        else:
+            self.begin()
+            await self.save(*chairs, first=0, has_moved=True)
+
+    @property
+    def has_open_seat(self) -> bool:
+        return any(chair.player == OPEN for chair in self.chairs)
+
+    def begin(self) -> None:
+        """The match begins; it is not stored yet."""
         if self.start is not None:
             self.play = journal.begin_at(self.game, self.start, self.seed, is_secure=True)
         else:
@@ -459,7 +524,21 @@ class Room:
         self.data = self.game.data
         self.status = RUNNING
         self.end_by_rules()
-        await self.save(*chairs, first=0, has_moved=True)
+
+    def lay(self, table: dict[str, Any], seats: list[dict[str, Any]]) -> list[Statement]:
+        """A new table, all of it: one write, so that it is there whole or not at all."""
+        self.furnish(table, seats)
+        self.version = 1
+        if not self.has_open_seat:
+            self.begin()
+        self.note_questions(None)
+        values = dict(self.table_statement()[1])
+        del values["at"]
+        statements: list[Statement] = [(ADD_TABLE, {**table, **values})]
+        statements += [(ADD_SEAT, seat) for seat in seats]
+        if self.play is not None:
+            statements += [*self.line_statements(0, ""), *self.picture_statements()]
+        return statements
 
     def end_by_rules(self) -> None:
         play = self.play

@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -18,7 +19,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-HEAD: Final = "0002"  # the newest migration
+HEAD: Final = "0003"  # the newest migration
 
 ID = String(16)
 DIGEST = String(64)
@@ -30,6 +31,8 @@ PERSONS: Final = Table(
     Column("token", DIGEST, nullable=False, unique=True),  # hash of the cookie
     Column("name", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # to the day
+    Index("persons_by_seen", "seen"),
 )
 
 TABLES: Final = Table(
@@ -60,6 +63,7 @@ TABLES: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Index("tables_by_status", "status", "listed", "changed"),
+    Index("tables_by_host", "host"),
 )
 
 SEATS: Final = Table(
@@ -87,6 +91,22 @@ LINES: Final = Table(
     Column("nr", Integer, primary_key=True),
     Column("text", Text, nullable=False),
     Column("request", String(96)),  # person and id of the message that made it
+)
+
+# The journal of a match that has been over for long, packed into one piece; it has no lines then.
+PACKED: Final = Table(
+    "packed",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("lines", LargeBinary, nullable=False),
+)
+
+# One row: what is written here shows that the database can be written.
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 # The last pictures, for a match that a later version of the rules cannot replay.

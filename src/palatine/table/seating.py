@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 import secrets
-import time
 from typing import TYPE_CHECKING
 
 from palatine.table import wire
@@ -28,7 +27,7 @@ async def sit(hall: Hall, person: Person, room: Room, sit: wire.Sit) -> wire.Sea
         chair.player = PERSON
         chair.person = person.id
         chair.name = person.name
-        chair.seen = int(time.time())
+        room.hear_from(chair)
         if has_moved_in:
             chair.token = None
             chair.stand_in = None

@@ -51,12 +51,18 @@ def serve(
             # everything heavy is imported here: other commands of the program stay quick
             from palatine.table.hall import Hall
             from palatine.table.server import run
+            from palatine.table.store import BadDatabase
 
-            run((make_hall or Hall)(settings), listener, url, open_browser)
+            try:
+                hall = (make_hall or Hall)(settings)
+            except BadDatabase as error:
+                raise SystemExit(f"palatine: {error}") from None
+            run(hall, listener, url, open_browser)
     except AlreadyServed as other:
         listener.close()
-        if not open_browser:
-            raise SystemExit(f"palatine: {other.url} has this database open already") from None
+        if not open_browser or not other.url:
+            who = other.url or "another server"
+            raise SystemExit(f"palatine: {who} has this database open already") from None
         say(f"the table is already laid at {other.url}")
         webbrowser.open(other.url)
 
@@ -97,22 +103,33 @@ def is_loopback(host: str) -> bool:
 
 @contextlib.contextmanager
 def only_server(database: Path | None, url: str) -> Iterator[None]:
-    """Two servers on one file would each trust its own memory: the second is turned away."""
+    """Two servers on one file would each trust its own memory: the second is turned away.
+
+    The lock file beside it says where the first one is; the lock on the file itself holds for a
+    second name of it, too.
+    """
     if database is None:
         yield
         return
-    database.parent.mkdir(parents=True, exist_ok=True)
-    lock = os.open(database.with_name(database.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
-    try:
+    with contextlib.ExitStack() as held:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise AlreadyServed(os.read(lock, 200).decode().strip()) from None
+            database.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            lock = os.open(
+                database.with_name(database.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600
+            )
+            held.callback(os.close, lock)
+            itself = os.open(database, os.O_RDWR | os.O_CREAT, 0o600)
+            held.callback(os.close, itself)  # last of all: SQLite's own locks go with it
+        except OSError as error:
+            raise SystemExit(f"palatine: {database}: {error.strerror}") from None
+        for one in (lock, itself):
+            try:
+                fcntl.flock(one, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise AlreadyServed(os.pread(lock, 200, 0).decode().strip()) from None
         os.ftruncate(lock, 0)
         os.pwrite(lock, url.encode(), 0)
         yield
-    finally:
-        os.close(lock)
 
 
 if __name__ == "__main__":

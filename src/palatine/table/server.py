@@ -18,7 +18,7 @@ import uvicorn
 from palatine.table import logs
 from palatine.table.app import create
 from palatine.table.hall import Hall
-from palatine.table.store import NewerDatabase
+from palatine.table.store import BadDatabase
 
 SHUTDOWN_SECONDS: Final = 10
 
@@ -43,8 +43,7 @@ def run(hall: Hall, listener: socket.socket, url: str, open_browser: bool) -> No
 async def live(hall: Hall, listener: socket.socket, url: str, open_browser: bool) -> None:
     try:
         await hall.open()
-    except NewerDatabase as error:
-        await hall.store.engine.dispose()
+    except BadDatabase as error:
         raise SystemExit(f"palatine: {error}") from None
     server = Server(configure(hall))
     # modules stay for good: looking through them again and again would stop the table each time

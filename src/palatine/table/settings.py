@@ -29,6 +29,8 @@ class Settings:
     bot_pace: float = 0.3  # seconds that a bot takes at least, so that people can follow it
     bot_patience: float = 60.0  # seconds after which a worker is given up
 
+    lock_seconds: float = 5.0  # how long a write waits for a database that another program holds
+
     rooms: int = 500  # tables kept in memory
     tables_per_person: int = 200  # not yet over
     sockets_per_person: int = 20
@@ -55,12 +57,16 @@ class Settings:
 
     @property
     def file(self) -> Path | None:
-        """The database file, where the database is one."""
+        """The database file, where the database is one; by whatever name or link it is called."""
         if "://" in self.database:
-            return None
+            kind, _, rest = self.database.partition(":///")
+            name = rest.partition("?")[0].removeprefix("file:")
+            if not kind.startswith("sqlite") or name in ("", ":memory:"):
+                return None
+            return Path(name).resolve()
         if self.database:
-            return Path(self.database).absolute()
-        return user_data_path("palatine", appauthor=False) / "tables.sqlite"
+            return Path(self.database).resolve()
+        return (user_data_path("palatine", appauthor=False) / "tables.sqlite").resolve()
 
 
 def from_environment(settings: Settings, environment: Mapping[str, str] = os.environ) -> Settings:

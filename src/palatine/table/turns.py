@@ -26,7 +26,7 @@ HINT_MS: Final = 1000
 
 def run_bots(room: Room) -> None:
     """Sets every bot that is asked to thinking."""
-    if room.play is None or room.stuck == room.version or room.hall.is_closing:
+    if room.play is None or room.stuck == room.version or room.means.is_closing:
         return
     for seat, question in room.questions.items():
         chair = room.chairs[seat]
@@ -57,7 +57,7 @@ async def let_think(room: Room, seat: int, question: OpenQuestion, job: dict[str
         started = time.monotonic()
         thought = await think(room, job)
         if room.clients:
-            pace = room.hall.settings.bot_pace - (time.monotonic() - started)
+            pace = room.means.settings.bot_pace - (time.monotonic() - started)
             await asyncio.sleep(max(0.0, pace))
         # from here on nothing may interrupt it
         await asyncio.shield(take_thought(room, seat, question, thought, me))
@@ -67,7 +67,7 @@ async def let_think(room: Room, seat: int, question: OpenQuestion, job: dict[str
 
 async def think(room: Room, job: dict[str, Any]) -> dict[str, Any]:
     try:
-        return await room.hall.thinkers.think(job)
+        return await room.means.thinkers.think(job)
     except GaveUp:
         LOG.error("no bot answered; any option will do", extra={"table": room.id})
     except Exception:

@@ -64,6 +64,7 @@ STATUS: Final = {
     "too-fast": 429,
     "too-many": 429,
     "broken": 500,
+    "not-ready": 503,
 }  # HTTP status of every refusal
 
 

@@ -246,6 +246,7 @@ error-too-large = That was too much at once.
 error-too-fast = Too fast: wait { $wait } s.
 error-too-many = Too many tables or windows at once.
 error-broken = Our fault: something broke. The match stands as it was before.
+error-not-ready = The server cannot write to its disk just now. Try again in a little while.
 error-unreachable = The server does not answer.
 
 ## Keys

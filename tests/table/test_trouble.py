@@ -1,0 +1,319 @@
+"""Trouble with the disk, the database, the clock, other servers, and sudden ends."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+from sqlalchemy.exc import OperationalError
+
+from palatine.table.clock import Clock
+from palatine.table.schema import PERSONS
+from palatine.table.serve import AlreadyServed, only_server
+from palatine.table.settings import Settings
+from palatine.table.store import ADD_PERSON, BadDatabase, NotStored, Store
+from tests.table.harness import CALM, Host, Near, Refusal, serving
+from tests.table.server_process import ROOT
+from tests.table.test_store import row
+
+pytestmark = pytest.mark.anyio
+
+
+def url(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+async def test_health_with_a_database_that_cannot_be_written(database: Path) -> None:
+    """A full disk, seen from the writer."""
+    async with serving(database) as host:
+        http, store = host.visitor("Anna").http, host.hall.store
+        assert (await http.get("/health")).json() == {"status": "ok"}
+        commit = store.commit
+
+        async def full(writes: Any) -> Any:
+            raise OperationalError("", None, OSError("database or disk is full"))
+
+        store.commit = full  # type: ignore[method-assign]
+        with pytest.raises(NotStored):
+            await store.write((ADD_PERSON, row("anna")))
+        for path in ("/ready", "/health"):
+            response = await http.get(path)
+            assert response.status_code == 503
+            assert int(response.headers["retry-after"]) > 0
+        assert (await http.get("/live")).status_code == 200
+        store.commit = commit  # type: ignore[method-assign]
+        assert (await http.get("/ready")).status_code == 200, "there is room again"
+
+
+async def test_a_server_at_rest_writes_to_see_whether_it_can(database: Path) -> None:
+    now = 0.0
+    store = Store(url(database), clock=lambda: now)
+    await store.open()
+    assert await store.is_well()
+    assert store.commits == 0, "it was opened just now"
+    now = 60.0
+    assert all(await asyncio.gather(*(store.is_well() for _ in range(50))))
+    assert store.commits == 1, "one write for all who ask"
+    await store.close()
+
+
+async def test_health_with_a_locked_database(database: Path) -> None:
+    async with serving(database, replace(CALM, lock_seconds=0.2)) as host:
+        http = host.visitor("Anna").http
+        host.hall.store.committed = None
+        other = sqlite3.connect(database)
+        other.execute("BEGIN IMMEDIATE")
+        assert (await http.get("/ready")).status_code == 503
+        other.rollback()
+        other.close()
+        assert (await http.get("/ready")).status_code == 200
+
+
+async def test_health_with_a_damaged_database(database: Path) -> None:
+    with sqlite3.connect(database) as plain:
+        plain.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    size = database.stat().st_size
+    async with serving(database) as host:
+        http = host.visitor("Anna").http
+        assert (await http.get("/ready")).status_code == 200
+        await host.hall.store.engine.dispose()  # what is cached would still be right
+        with database.open("r+b") as file:
+            file.seek(4096)
+            file.write(b"\xa5" * (size - 4096))
+        host.hall.store.committed = None
+        assert (await http.get("/ready")).status_code == 503
+        assert (await http.get("/health")).status_code == 503
+        assert (await http.get("/live")).status_code == 200
+
+
+async def test_writes_that_wait_for_a_lock_fail_together(database: Path) -> None:
+    store = Store(url(database), lock_seconds=0.3)
+    await store.open()
+    other = sqlite3.connect(database)
+    other.execute("BEGIN IMMEDIATE")
+    started = time.monotonic()
+    results = await asyncio.gather(
+        *(store.write((ADD_PERSON, row(f"p{n}"))) for n in range(12)), return_exceptions=True
+    )
+    assert time.monotonic() - started < 2.0, "one after the other: 3.6 s"
+    assert [type(result) for result in results] == [NotStored] * 12
+    other.rollback()
+    other.close()
+    await store.write((ADD_PERSON, row("anna")))
+    assert len(await store.rows(select(PERSONS))) == 1
+    await store.close()
+
+
+async def test_two_servers_on_one_database_do_not_overwrite_each_other(database: Path) -> None:
+    async with serving(database) as first, serving(database) as second:
+        anna = first.visitor("Anna")
+        laid = await anna.lay("turns", "me")
+        there = second.visitor("Anna")
+        there.http.cookies.set("palatine", anna.cookie)
+        async with anna.at(laid["id"]) as a, there.at(laid["id"]) as b:
+            await a.choose("pick 1")
+            with pytest.raises(Refusal, match="stale"):
+                await b.choose("pick 2")
+            assert (await b.fresh())["choices"] == 1, "it has read what the first one wrote"
+            await b.choose("pick 3")
+            with pytest.raises(Refusal, match="stale"):
+                await a.choose("pick 4")
+            assert (await a.fresh())["picture"]["total"] == 4
+            await a.choose("pick 5")
+            assert a.view["picture"]["total"] == 9
+    with sqlite3.connect(database) as plain:
+        lines = [text for (text,) in plain.execute("SELECT text FROM lines ORDER BY nr")]
+    assert [line for line in lines if "pick" in line] == [f"north: pick {n}" for n in (1, 3, 5)]
+
+
+def test_a_link_to_the_database_is_the_same_database(database: Path) -> None:
+    link = database.with_name("link.sqlite")
+    link.symlink_to(database)
+    hard = database.with_name("hard.sqlite")
+    hard.hardlink_to(database)
+    names = [str(link), url(link), url(database), f"sqlite+aiosqlite:///{link}?timeout=1"]
+    with only_server(Settings(database=str(database)).file, "http://127.0.0.1:1/"):
+        for name in names:
+            with (
+                pytest.raises(AlreadyServed) as other,
+                only_server(Settings(database=name).file, ""),
+            ):
+                pass
+            assert other.value.url == "http://127.0.0.1:1/"
+        with pytest.raises(AlreadyServed), only_server(Settings(database=str(hard)).file, ""):
+            pass
+    with only_server(Settings(database=str(hard)).file, ""):
+        pass
+
+
+async def test_the_database_is_nobody_elses_to_read(tmp_path: Path) -> None:
+    fresh = tmp_path / "new" / "tables.sqlite"
+    before = os.umask(0)
+    try:
+        store = Store(url(fresh))
+        await store.open()
+        await store.write((ADD_PERSON, row("anna")))
+        for piece in fresh.parent.iterdir():
+            assert piece.stat().st_mode & 0o077 == 0, piece.name
+        await store.close()
+    finally:
+        os.umask(before)
+    fresh.chmod(0o644)
+    store = Store(url(fresh))
+    await store.open()
+    assert fresh.stat().st_mode & 0o007 == 0
+    await store.close()
+
+
+def refusal_of(database: str) -> str:
+    """What somebody at the terminal sees who starts a server on it."""
+    done = subprocess.run(
+        [sys.executable, "-m", "palatine.table.serve", database],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1
+    return done.stderr
+
+
+def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Anna, " * 1000)
+    said = refusal_of(str(file))
+    assert said.count("\n") == 1
+    assert "letter.txt: file is not a database" in said
+    assert file.read_text() == "Dear Anna, " * 1000
+
+
+async def test_databases_that_are_not_ours_are_refused_and_left_alone(
+    database: Path, tmp_path: Path
+) -> None:
+    with sqlite3.connect(database) as plain:
+        plain.execute("UPDATE alembic_version SET version_num = 'a1b2c3'")
+    with pytest.raises(BadDatabase, match="revision 'a1b2c3' is not known"):
+        await Store(url(database)).open()
+    other = tmp_path / "other.sqlite"
+    with sqlite3.connect(other) as plain:
+        plain.execute("CREATE TABLE recipes (id INTEGER)")
+    with pytest.raises(BadDatabase, match="another program"):
+        await Store(url(other)).open()
+    with sqlite3.connect(other) as plain:
+        assert plain.execute("SELECT count(*) FROM sqlite_master").fetchone() == (1,)
+    for nowhere in ("sqlite:///x", "mysql+nothing://x/y", "nonsense://"):
+        with pytest.raises(BadDatabase) as refused:
+            Store(nowhere)
+        assert "\n" not in str(refused.value)
+    with pytest.raises(BadDatabase, match="Is a directory"):
+        await Store(url(tmp_path)).open()
+
+
+async def test_a_failed_statement_does_not_tell_its_parameters(
+    database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = Store(url(database))
+    await store.open()
+    await store.write((ADD_PERSON, row("secret-name")))
+    with pytest.raises(NotStored) as failed:
+        await store.write((ADD_PERSON, row("secret-name")))
+    assert "secret" not in str(failed.value) + caplog.text
+    assert failed.value.__cause__ is None
+    await store.close()
+
+
+async def test_a_table_is_laid_in_one_write(host: Host) -> None:
+    """Killed at any moment, the server leaves a table whole or none."""
+    store = host.hall.store
+    anna = host.visitor("Anna")
+    await anna.post("/api/me", {"name": "Anna"})
+    before = store.writes
+    laid = await anna.lay("turns", "me")
+    assert store.writes == before + 1
+    assert (await anna.view(laid["id"]))["status"] == "running"
+    async with anna.at(laid["id"]) as a:
+        await a.ask("resign", seat="north")
+    before = store.writes
+    again = await anna.post(f"/api/tables/{laid['id']}/rematch")
+    assert store.writes == before + 1, "both tables in one"
+    assert (await anna.view(laid["id"]))["next"] == again["id"]
+    assert (await anna.post(f"/api/tables/{laid['id']}/rematch"))["id"] == again["id"]
+
+
+async def test_a_table_that_was_left_half_laid_begins(database: Path) -> None:
+    async with serving(database) as host:
+        anna = host.visitor("Anna")
+        laid = await anna.lay("turns", "me")
+        cookie = anna.cookie
+    with sqlite3.connect(database) as plain:  # as an older version left it when it was killed
+        plain.execute("UPDATE tables SET status = 'open', version = 0")
+        plain.execute("DELETE FROM lines")
+        plain.execute("DELETE FROM pictures")
+    async with serving(database) as host:
+        anna = host.visitor("Anna")
+        anna.http.cookies.set("palatine", cookie)
+        async with anna.at(laid["id"]) as a:
+            assert a.view["status"] == "running"
+            await a.choose()
+
+
+class Set(Clock):
+    """A clock that can be set."""
+
+    def __init__(self) -> None:
+        self.calendar = 1_800_000_000
+        self.passed = 100.0
+
+    def now(self) -> int:
+        return self.calendar
+
+    def steady(self) -> float:
+        return self.passed
+
+
+async def test_a_clock_that_jumps_hands_no_seat_over(database: Path) -> None:
+    clock = Set()
+    async with serving(database, clock=clock) as host:
+        anna, bert = host.visitor("Anna"), host.visitor("Bert")
+        laid = await anna.lay("turns", "me", "open", away=10)
+        await bert.sit(laid["id"], laid["invitations"]["east"])
+        async with bert.at(laid["id"]) as b:
+            for jump in (50 * 365 * 86_400, -60 * 365 * 86_400):
+                clock.calendar += jump
+                host.hall.rooms[laid["id"]].publish()
+                assert not (await b.fresh())["seats"][0]["handable"]
+                with pytest.raises(Refusal, match="not-you"):
+                    await b.ask("hand", seat="north")
+            clock.passed += 601
+            await b.ask("hand", seat="north")
+        cookie = anna.cookie
+    clock.calendar += 50 * 365 * 86_400
+    async with serving(database, clock=clock, thinkers=asleep()) as host:
+        anna = host.visitor("Anna")
+        anna.http.cookies.set("palatine", cookie)
+        other = await anna.lay("turns", "me")
+        clock.calendar += 86_400
+        room = host.hall.rooms[other["id"]]
+        async with room.lock:
+            await room.load()
+        chair = room.chairs[0]
+        assert not room.is_handable(chair), "read from the disk, it has a minute at least"
+        clock.passed += 61
+        assert room.is_handable(chair)
+
+
+def asleep() -> Near:
+    thinkers = Near()
+    thinkers.is_thinking = False
+    return thinkers
