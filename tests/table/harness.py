@@ -42,6 +42,8 @@ CALM = Settings(
     costly_burst=1e6,
     strangers_rate=1e6,
     strangers_burst=1e6,
+    anonymous_sockets_per_address=1000,
+    spectators_per_address=1000,
 )
 
 
@@ -123,7 +125,7 @@ class Near(Thinkers):
         self.jobs: list[dict[str, Any]] = []
         self.is_thinking = True
 
-    async def think(self, job: dict[str, Any]) -> dict[str, Any]:
+    async def think(self, job: dict[str, Any], *more: Any) -> dict[str, Any]:
         self.jobs.append(job)
         while not self.is_thinking and not job.get("hint"):
             await asyncio.sleep(0.005)
@@ -225,7 +227,7 @@ class Visitor:
     def __init__(self, base: str, name: str) -> None:
         self.base = base
         self.name = name
-        self.http = httpx.AsyncClient(base_url=base)
+        self.http = httpx.AsyncClient(base_url=base, timeout=30)
         self.heard: list[str] = []  # every body that ever came back
 
     async def call(self, method: str, path: str, body: Any = None, **more: Any) -> Any:
@@ -286,8 +288,9 @@ class Visitor:
 class Host:
     """A server that runs in the test's own loop."""
 
-    def __init__(self, hall: Hall, base: str) -> None:
+    def __init__(self, hall: Hall, base: str, server: Server) -> None:
         self.hall = hall
+        self.server = server
         self.base = base
         self.visitors: list[Visitor] = []
 
@@ -323,7 +326,7 @@ async def serving(
         running = asyncio.create_task(server.serve(sockets=[free]))
         while not server.started:
             await asyncio.sleep(0.005)
-        host = Host(hall, f"http://127.0.0.1:{free.getsockname()[1]}")
+        host = Host(hall, f"http://127.0.0.1:{free.getsockname()[1]}", server)
         try:
             yield host
         finally:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+import socket
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from palatine.table import doors as doors_module
+from palatine.table.doors import Doors, address_key, widen
 from palatine.table.guard import route
-from palatine.table.logs import NOISY, set_up
+from palatine.table.logs import NOISY, Seldom, set_up
+from palatine.table.settings import Settings
 from palatine.table.static import Files
 from tests.table.harness import CALM, Host, Refusal, serving
 from tests.table.test_http import socket_closes
@@ -164,3 +169,171 @@ async def test_a_socket_of_a_table_that_cannot_be(host: Host) -> None:
         assert await socket_closes(host.base, id, origin=host.base) == 4404
     with pytest.raises(Refusal, match="bad-message"):
         await host.visitor("Eve").view("ABCDEFGHIJKLMNOP")
+
+
+async def is_dropped(reader: asyncio.StreamReader, seconds: float) -> bool:
+    """Whether the server hangs up within that time."""
+    try:
+        async with asyncio.timeout(seconds):
+            while await reader.read(65_536):
+                pass
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        pass
+    return True
+
+
+def port_of(host: Host) -> int:
+    return int(host.base.rpartition(":")[2])
+
+
+@pytest.mark.parametrize(
+    "beginning",
+    [
+        b"",
+        b"GET / HT",
+        b"GET /api/me HTTP/1.1\r\nhost: 127.0.0.1\r\n",
+        b"POST /api/me HTTP/1.1\r\nhost: a\r\ncontent-length: 90\r\n\r\n{",
+        b"GET /live HTTP/1.1\r\nhost: a\r\n\r\nGET /li",
+    ],
+)
+async def test_half_sent_requests_are_timed_out(database: Path, beginning: bytes) -> None:
+    async with serving(database, replace(CALM, request_seconds=0.3)) as host:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port_of(host))
+        writer.write(beginning)
+
+        async def drip() -> None:
+            for _ in range(40):
+                writer.write(b"x" if beginning else b"")
+                await asyncio.sleep(0.1)
+
+        dripping = asyncio.create_task(drip())
+        assert await is_dropped(reader, 3.0), "more bytes buy no more time"
+        dripping.cancel()
+        writer.close()
+        await asyncio.sleep(0.05)
+        assert (await host.visitor("Anna").http.get("/live")).status_code == 200
+
+
+async def test_a_socket_outlives_the_time_for_requests(database: Path) -> None:
+    async with serving(database, replace(CALM, request_seconds=0.2)) as host:
+        anna = host.visitor("Anna")
+        laid = await anna.lay("turns", "me")
+        async with anna.at(laid["id"]) as a:
+            await asyncio.sleep(0.5)
+            await a.choose()
+
+
+async def test_a_client_that_never_reads_is_dropped(database: Path, tmp_path: Path) -> None:
+    folder = built(tmp_path / "built")
+    (folder / "assets" / "big.bin").write_bytes(bytes(8_000_000))
+    settings = replace(CALM, static=str(folder), send_seconds=0.5)
+    async with serving(database, settings) as host:
+        deaf = socket.socket()
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.setblocking(False)
+        loop = asyncio.get_running_loop()
+        await loop.sock_connect(deaf, ("127.0.0.1", port_of(host)))
+        await loop.sock_sendall(deaf, b"GET /assets/big.bin HTTP/1.1\r\nhost: a\r\n\r\n")
+        await asyncio.sleep(0.3)
+        doors = doors_of(host)
+        assert doors.inside >= 1
+        async with asyncio.timeout(8):
+            while doors.inside:
+                await asyncio.sleep(0.1)
+        deaf.close()
+        assert (await host.visitor("Anna").http.get("/assets/big.bin")).status_code == 200
+
+
+def doors_of(host: Host) -> Doors:
+    return host.server.config.doors
+
+
+async def test_connections_are_limited_in_total_and_by_address(database: Path) -> None:
+    async with serving(database, replace(CALM, connections_per_address=5)) as host:
+        streams = [await asyncio.open_connection("127.0.0.1", port_of(host)) for _ in range(8)]
+        dropped = [await is_dropped(reader, 0.3) for reader, _ in streams]
+        assert sum(dropped) == 3
+        for _, writer in streams:
+            writer.close()
+        await asyncio.sleep(0.2)
+        assert doors_of(host).inside == 0
+        assert doors_of(host).by_address == {}
+        anna = host.visitor("Anna")
+        laid = await anna.lay("turns", "me")
+        async with anna.at(laid["id"]) as a:
+            await a.choose()
+    async with serving(database, replace(CALM, proxies="127.0.0.1", connections=4,
+                                         connections_per_address=1)) as host:  # fmt: skip
+        streams = [await asyncio.open_connection("127.0.0.1", port_of(host)) for _ in range(6)]
+        dropped = [await is_dropped(reader, 0.3) for reader, _ in streams]
+        assert sum(dropped) == 2, "a proxy is limited by the total only"
+        for _, writer in streams:
+            writer.close()
+
+
+async def test_places_are_given_back_by_sockets_and_requests(host: Host) -> None:
+    anna = host.visitor("Anna")
+    laid = await anna.lay("turns", "me")
+    for _ in range(3):
+        async with anna.at(laid["id"]) as a:
+            await a.fresh()
+        await socket_closes(host.base, laid["id"], origin="http://evil")
+        await socket_closes(host.base, "nothing", origin=host.base)
+    await anna.http.aclose()
+    async with asyncio.timeout(5):
+        while doors_of(host).inside:
+            await asyncio.sleep(0.05)
+
+
+async def test_spectators_and_strangers_are_limited_by_address(database: Path) -> None:
+    few = replace(CALM, spectators_per_address=2, anonymous_sockets_per_address=3,
+                  sockets_per_address=5)  # fmt: skip
+    async with serving(database, few) as host:
+        anna = host.visitor("Anna")
+        one, two = await anna.lay("turns", "me"), await anna.lay("turns", "me")
+        eve = host.visitor("Eve")
+        async with eve.at(one["id"]), eve.at(one["id"]):
+            assert await socket_closes(host.base, one["id"], origin=host.base) == 4429
+            async with eve.at(two["id"]):
+                closes = await socket_closes(host.base, two["id"], origin=host.base)
+                assert closes == 4429, "the fourth without a cookie"
+                async with anna.at(one["id"]), anna.at(two["id"]):
+                    cookie = f"palatine={anna.cookie}"
+                    closes = await socket_closes(
+                        host.base, one["id"], origin=host.base, cookie=cookie
+                    )
+                    assert closes == 4429, "the sixth from this address"
+        async with asyncio.timeout(5):
+            while host.hall.sockets:
+                await asyncio.sleep(0.02)
+
+
+def test_households_share_an_ipv6_network() -> None:
+    assert address_key("2001:db8:1:2::7") == address_key("2001:db8:1:2:ffff::1")
+    assert address_key("2001:db8:1:3::7") != address_key("2001:db8:1:2::7")
+    assert address_key("::ffff:192.0.2.1") == "192.0.2.1"
+    assert address_key("testclient") == "testclient"
+
+
+def test_the_limit_of_descriptors_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = [(256, 4096)]
+    monkeypatch.setattr(doors_module.resource, "getrlimit", lambda which: given[-1])
+    monkeypatch.setattr(doors_module.resource, "setrlimit", lambda which, pair: given.append(pair))
+    doors = Doors(Settings(connections=1000))
+    widen(doors)
+    assert given[-1] == (1128, 4096)
+    assert doors.most == 1000
+    doors = Doors(Settings(connections=10_000))
+    widen(doors)
+    assert given[-1] == (4096, 4096)
+    assert doors.most == 4096 - 128
+
+
+def test_a_line_of_a_library_is_not_written_a_thousand_times() -> None:
+    seldom = Seldom()
+    record = logging.LogRecord("asyncio", logging.ERROR, "", 0, "out of system resource", (), None)
+    assert [seldom.filter(record) for _ in range(1000)].count(True) == 1
+    own = logging.LogRecord("palatine.table", logging.ERROR, "", 0, "an accident", (), None)
+    assert all(seldom.filter(own) for _ in range(10))

@@ -11,7 +11,10 @@ from typing import Any
 
 import pytest
 
+from palatine.table import room as room_module
+from palatine.table.fair import Line, always
 from palatine.table.thinkers import GaveUp, Thinkers, is_bot
+from palatine.table.turns import run_bots
 from tests.table.harness import CALM, Host, Near, serving, think
 
 pytestmark = pytest.mark.anyio
@@ -68,7 +71,7 @@ async def test_a_worker_that_hangs_is_given_up() -> None:
 @pytest.mark.parametrize("thought", [fail, nonsense])
 async def test_a_bot_that_fails_plays_any_option(database: Path, thought: Any) -> None:
     class Bad(Near):
-        async def think(self, job: dict[str, Any]) -> dict[str, Any]:
+        async def think(self, job: dict[str, Any], *more: Any) -> dict[str, Any]:
             return dict(thought(job))
 
     async with serving(database, thinkers=Bad()) as host:
@@ -135,6 +138,140 @@ async def test_tables_that_wait_for_a_bot_go_on_after_a_restart(database: Path) 
         assert (await anna.view(laid["id"]))["choices"] == 0
     async with serving(database) as host, host.visitor("Eve").at(laid["id"]) as e:
         await e.until(lambda view: view["status"] == "over")
+
+
+def slowly(job: dict[str, Any]) -> dict[str, Any]:
+    time.sleep(job["seconds"])
+    return {"code": "skip"}
+
+
+async def test_one_visitor_with_many_tables_starves_nobody() -> None:
+    """Twenty thoughts of one person do not stand before the one of another."""
+    thinkers = Thinkers(1, 30.0, slowly)
+    order: list[str] = []
+
+    async def think(who: str, seconds: float, is_watched: bool = True) -> None:
+        await thinkers.think({"seconds": seconds}, who, lambda: is_watched)
+        order.append(who)
+
+    try:
+        await think("warm", 0.0)
+        many = [asyncio.create_task(think("eve", 0.05)) for _ in range(20)]
+        await asyncio.sleep(0.01)
+        alone = [asyncio.create_task(think("nobody", 0.0, is_watched=False))]
+        for _ in range(3):
+            await asyncio.wait_for(think("anna", 0.0), 1.0)
+        assert order.count("eve") <= 4, "Anna waits for the thought under way only"
+        assert "nobody" not in order
+        await asyncio.gather(*many, *alone)
+        assert order[-1] == "nobody", "what nobody watches comes last"
+    finally:
+        thinkers.close()
+
+
+async def test_new_persons_do_not_go_before_those_who_used_little() -> None:
+    line = Line(1)
+    order: list[str] = []
+
+    async def think(who: str, seconds: float) -> None:
+        await line.enter(who, always)
+        order.append(who)
+        await asyncio.sleep(0)
+        line.leave(who, seconds)
+
+    tasks = [asyncio.create_task(think(f"eve{n}", 2.0)) for n in range(5) for _ in range(2)]
+    tasks.append(asyncio.create_task(think("anna", 0.1)))
+    await asyncio.gather(*tasks)
+    assert order.index("anna") == 5, "before the second round of those who had theirs"
+    assert (line.free, line.waiting, line.served) == (1, {}, {})
+
+
+async def test_a_cancelled_thought_gives_its_place_back() -> None:
+    line = Line(1)
+    await line.enter("anna", always)
+    waiting = asyncio.create_task(line.enter("bert", always))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    assert line.waiting == {}
+    granted = asyncio.create_task(line.enter("carl", always))
+    await asyncio.sleep(0)
+    line.leave("anna", 0.0)
+    granted.cancel()  # its turn has come, and it does not know yet
+    await asyncio.gather(granted, return_exceptions=True)
+    assert (line.free, line.served) == (1, {})
+
+
+async def test_the_place_of_a_cancelled_thought_is_free_when_its_worker_is() -> None:
+    thinkers = Thinkers(1, 30.0, slowly)
+    try:
+        await thinkers.think({"seconds": 0.0})
+        task = asyncio.create_task(thinkers.think({"seconds": 0.4}, "eve"))
+        await asyncio.sleep(0.1)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        assert thinkers.line.free == 0, "the worker goes on thinking"
+        thinkers.patience = 0.3
+        assert await thinkers.think({"seconds": 0.0}, "anna") == {"code": "skip"}
+        assert thinkers.restarts == 0, "waiting for a worker is not thinking too long"
+    finally:
+        thinkers.close()
+
+
+async def test_a_room_is_let_go_when_its_thought_is_cancelled(host: Host) -> None:
+    thinkers = host.hall.thinkers
+    assert isinstance(thinkers, Near)
+    thinkers.is_thinking = False
+    anna = host.visitor("Anna")
+    laid = await anna.lay("everybody", "easy", "me", "easy")
+    room = host.hall.rooms[laid["id"]]
+    async with room.lock:
+        for task in room.thinking.values():
+            task.cancel()
+        room.thinking = {}
+        run_bots(room)
+        for task in room.thinking.values():
+            task.cancel()  # before it has begun
+        room.thinking = {}
+    await asyncio.sleep(0.05)
+    assert room.users == 0
+
+
+async def test_bots_are_woken_by_whoever_looks_and_by_no_start(database: Path) -> None:
+    asleep = Near()
+    asleep.is_thinking = False
+    async with serving(database, thinkers=asleep) as host:
+        anna = host.visitor("Anna")
+        laid = await anna.lay("everybody", "easy", "easy", "easy")
+    near = Near()
+    async with serving(database, thinkers=near) as host:
+        await asyncio.sleep(0.1)
+        assert host.hall.rooms == {}
+        assert near.jobs == []
+        async with host.visitor("Eve").at(laid["id"]) as e:
+            await e.until(lambda view: view["status"] == "over")
+
+
+async def test_bots_go_on_after_a_write_that_failed(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room_module, "AGAIN", 0.05)
+    anna = host.visitor("Anna")
+    thinkers = host.hall.thinkers
+    assert isinstance(thinkers, Near)
+    thinkers.is_thinking = False
+    laid = await anna.lay("everybody", "easy", "me", "easy")
+    async with anna.at(laid["id"]) as a:
+        await a.choose()
+        with monkeypatch.context() as patch:
+
+            async def full(*statements: Any, **more: Any) -> None:
+                raise OSError("no space left")
+
+            patch.setattr(host.hall.store, "write", full)
+            thinkers.is_thinking = True
+            await asyncio.sleep(0.1)
+        await a.until(lambda view: view["status"] == "over")
 
 
 async def test_bots_leave_people_time_to_look(database: Path) -> None:

@@ -17,6 +17,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
 from palatine.table.clock import Clock
+from palatine.table.retention import tidy
 from palatine.table.schema import PERSONS
 from palatine.table.serve import AlreadyServed, only_server
 from palatine.table.settings import Settings
@@ -317,3 +318,96 @@ def asleep() -> Near:
     thinkers = Near()
     thinkers.is_thinking = False
     return thinkers
+
+
+async def test_a_cookie_is_renewed_once_a_day(database: Path) -> None:
+    clock = Set()
+    async with serving(database, clock=clock) as host:
+        http = host.visitor("Anna").http
+        first = await http.post("/api/me", json={"name": "Anna"})
+        assert "set-cookie" in first.headers
+        assert "set-cookie" not in (await http.get("/api/me")).headers
+        clock.calendar += 2 * 86_400
+        assert "set-cookie" not in (await http.get("/")).headers, "caches may keep that"
+        again = await http.get("/api/me")
+        assert again.headers["set-cookie"] == first.headers["set-cookie"]
+        assert "no-store" in again.headers["cache-control"]
+        assert "set-cookie" not in (await http.get("/api/me")).headers
+        assert again.json() == {"name": "Anna"}
+
+
+async def test_guests_without_tables_are_forgotten(database: Path) -> None:
+    clock = Set()
+    async with serving(database, clock=clock) as host:
+        anna, bert, eve = (host.visitor(name) for name in ("Anna", "Bert", "Eve"))
+        laid = await anna.lay("turns", "me", "open")
+        await bert.sit(laid["id"], laid["invitations"]["east"])
+        await eve.post("/api/me", {"name": "Eve"})
+        clock.calendar += 80 * 86_400
+        late = host.visitor("Late")
+        await late.post("/api/me", {"name": "Late"})
+        clock.calendar += 11 * 86_400
+        assert await tidy(host.hall.store, CALM, clock) == (1, 0)
+        names = {row["name"] for row in await host.hall.store.rows(select(PERSONS))}
+        assert names == {"Anna", "Bert", "Late"}
+        assert await tidy(host.hall.store, replace(CALM, guest_days=0), clock) == (0, 0)
+
+
+async def test_old_journals_are_packed_and_read_as_before(database: Path) -> None:
+    clock = Set()
+    async with serving(database, clock=clock) as host:
+        anna = host.visitor("Anna")
+        over, running = await anna.lay("turns", "me"), await anna.lay("turns", "me")
+        for id in (over["id"], running["id"]):
+            async with anna.at(id) as a:
+                for _ in range(5):
+                    await a.choose()
+                if id == over["id"]:
+                    await a.ask("resign", seat="north")
+        before = await anna.get(f"/api/tables/{over['id']}/journal")
+        clock.calendar += 29 * 86_400
+        assert await tidy(host.hall.store, CALM, clock) == (0, 0)
+        clock.calendar += 2 * 86_400
+        assert await tidy(host.hall.store, CALM, clock) == (0, 1)
+        assert await tidy(host.hall.store, CALM, clock) == (0, 0)
+        cookie = anna.cookie
+    with sqlite3.connect(database) as plain:
+        found = plain.execute("SELECT DISTINCT table_id FROM lines").fetchall()
+        assert found == [(running["id"],)]
+    async with serving(database, clock=clock) as host:
+        anna = host.visitor("Anna")
+        anna.http.cookies.set("palatine", cookie)
+        assert await anna.get(f"/api/tables/{over['id']}/journal") == before
+        view = await anna.view(over["id"])
+        assert (view["status"], view["choices"]) == ("over", 5)
+        assert (await anna.get(f"/api/tables/{over['id']}/past/2"))["choice"] == 2
+
+
+async def test_a_fork_of_a_running_table_gives_hints_only_where_it_does(host: Host) -> None:
+    anna, bert, eve = (host.visitor(name) for name in ("Anna", "Bert", "Eve"))
+    laid = await anna.lay("turns", "me", "open")
+    await bert.sit(laid["id"], laid["invitations"]["east"])
+
+    async def hints(visitor: Any, id: str) -> tuple[str, bool]:
+        fork = (await visitor.post(f"/api/tables/{id}/fork"))["id"]
+        return fork, (await visitor.view(fork))["hints"]
+
+    fork, has_hints = await hints(anna, laid["id"])
+    assert not has_hints
+    assert not (await hints(eve, laid["id"]))[1]
+    async with anna.at(fork) as a:
+        with pytest.raises(Refusal, match="not-allowed"):
+            await a.ask("hint", seat="north", version=a.view["version"])
+        assert not (await hints(anna, fork))[1]
+        await a.ask("resign", seat="north")
+    solo = await anna.lay("turns", "me", "easy")
+    assert (await hints(anna, solo["id"]))[1]
+    free = await anna.lay("turns", "me", "open", hints=True)
+    await bert.sit(free["id"], free["invitations"]["east"])
+    assert (await hints(bert, free["id"]))[1]
+    async with anna.at(laid["id"]) as a:
+        await a.ask("resign", seat="north")
+    again = (await anna.post(f"/api/tables/{laid['id']}/fork", {"choice": 0}))["id"]
+    assert (await anna.view(again))["hints"], "the match is over"
+    over = (await anna.post(f"/api/tables/{fork}/fork", {"choice": 0}))["id"]
+    assert not (await anna.view(over))["hints"], "nor by the fork of a fork that has ended"

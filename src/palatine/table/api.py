@@ -15,6 +15,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from palatine.table import seating, views, wire
 from palatine.table.chairs import Client
+from palatine.table.doors import address_key
 from palatine.table.guard import COOKIE, NEW_COOKIES, retry_header
 from palatine.table.hall import Hall, Person
 from palatine.table.room import Room
@@ -23,6 +24,7 @@ from palatine.table.wire import STATUS, Refused
 
 LOG = logging.getLogger("palatine.table")
 FOREVER: Final = "public, max-age=31536000, immutable"
+MOST_REPLIES: Final = 100  # that wait for a client to take them
 CLOSE_CODES: Final = {"no-table": 4404, "too-fast": 4429, "too-many": 4429}
 DECODER: Final = msgspec.json.Decoder(wire.Said)
 NAMED: Final = msgspec.json.Decoder(wire.Named)
@@ -49,6 +51,7 @@ SeatQuery = Annotated[
     str | None,
     QueryParameter(max_length=40, pattern=r"^[a-z0-9_-]+$", description="whose sight"),
 ]
+PageNumber = Annotated[int, QueryParameter(ge=1, le=1_000_000, description="page of the list")]
 Language = Annotated[str, QueryParameter(pattern=r"^[a-z]{2}$", description="en or ru")]
 Call = Request[Any, Any, Any]
 
@@ -59,7 +62,7 @@ def hall_of(connection: Call | WebSocket[Any, Any, Any]) -> Hall:
 
 
 def address_of(connection: Call | WebSocket[Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else ""
+    return address_key(connection.client.host) if connection.client else ""
 
 
 async def known(connection: Call | WebSocket[Any, Any, Any]) -> Person | None:
@@ -72,9 +75,13 @@ async def somebody(request: Call) -> Person:
     person = await known(request)
     if person is None:
         person, token = await hall_of(request).welcome(address_of(request))
-        cookies: list[str] = request.scope[NEW_COOKIES]  # type: ignore[typeddict-item]
-        cookies.append(token)
+        set_cookie(request, token)
     return person
+
+
+def set_cookie(request: Call, token: str) -> None:
+    cookies: list[str] = request.scope[NEW_COOKIES]  # type: ignore[typeddict-item]
+    cookies.append(token)
 
 
 async def knock(request: Call) -> None:
@@ -82,6 +89,9 @@ async def knock(request: Call) -> None:
     hall = hall_of(request)
     person = await known(request)
     hall.requests.take(person.id if person else address_of(request))
+    # files of the client may be kept by caches, which must never keep a cookie
+    if person is not None and request.url.path.startswith("/api/") and await hall.greet(person):
+        set_cookie(request, request.cookies[COOKIE])
 
 
 # Persons and lists
@@ -115,9 +125,13 @@ async def plan_seats(request: Call, id: GameId, data: JSONBody[wire.PlannedSeats
 
 
 @get("/api/tables", tags=["tables"], responses=ERRORS)
-async def list_tables(request: Call) -> wire.Lobby:
-    """The tables of this person and the listed ones."""
-    return await hall_of(request).lobby(await known(request))
+async def list_tables(
+    request: Call, mine: PageNumber = 1, finished: PageNumber = 1, listed: PageNumber = 1
+) -> wire.Lobby:
+    """The tables of this person, those that wait first, those that are over, and the listed."""
+    person = await known(request)
+    pages = wire.PageNumbers(mine, finished, listed)
+    return await hall_of(request).lobby.lists(person.id if person else None, pages)
 
 
 @post("/api/tables", tags=["tables"], responses=ERRORS)
@@ -266,12 +280,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
         await say_goodbye(socket, Refused("no-table"))
         return
     person = await known(socket)
-    key = person.id if person else address_of(socket)
+    address = address_of(socket)
+    key = person.id if person else address
     await socket.accept()
-    client = Client(person.id if person else None)
+    client = Client(person.id if person else None, address)
     try:
         hall.requests.take(key)
-        hall.plug_in(client.person)
+        hall.plug_in(client.person, address)
     except Refused as refused:
         await say_goodbye(socket, refused)
         return
@@ -287,7 +302,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
     except WebSocketDisconnect:
         pass
     finally:
-        hall.pull_out(client.person)
+        hall.pull_out(client.person, address)
 
 
 async def converse(
@@ -330,6 +345,8 @@ async def listen(
     while True:
         text = await socket.receive_data("text")
         hall.messages.take(key)
+        if len(client.replies) > MOST_REPLIES:
+            raise Refused("too-fast", wait=1.0)  # it asks and does not listen
         try:
             said = DECODER.decode(text)
         except msgspec.MsgspecError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -67,8 +68,9 @@ class OpenQuestion:
 class Client:
     """Somebody who looks at a room through a socket; replies and news wait for its sender."""
 
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.wanted: int | None = None  # the sight that was asked for; None: whatever fits
         self.shown: int | None = None  # the sight of the last message
         self.sent = 0  # lines of the chronicle that the client has
@@ -94,7 +96,7 @@ def read_chair(row: Any, id: str) -> Chair:
     )  # fmt: skip
 
 
-def stored_config(game: Game, seats: list[Any], options: dict[str, str]) -> Config:
+def stored_config(game: Game, seats: Sequence[Any], options: dict[str, str]) -> Config:
     """The configuration of a stored table; one that the game refuses by now still has names."""
     people = sum(seat["player"] != HOUSE for seat in seats)
     try:

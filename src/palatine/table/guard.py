@@ -86,6 +86,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 given = [cookie_header(token, is_secure) for token in cookies]
+                if given:
+                    given.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message["headers"], policy, *HEADERS, *given]
             await send(message)
 

@@ -7,13 +7,13 @@ import contextlib
 import json
 import logging
 import secrets
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import func, or_, select
+from sqlalchemy import func, select
 
 from palatine.games import IDS, find
 from palatine.kernel.errors import BadData, Misfit
@@ -28,16 +28,18 @@ from palatine.table.chairs import (
     Chair,
     Client,
     seat_statement,
-    stored_config,
 )
 from palatine.table.clock import Clock
 from palatine.table.limits import Limit
+from palatine.table.lobby import Lobby
+from palatine.table.retention import tidy
 from palatine.table.room import OVER, RUNNING, Means, Room
-from palatine.table.schema import PERSONS, SEATS, TABLES
+from palatine.table.schema import PERSONS, TABLES
 from palatine.table.settings import Settings
 from palatine.table.store import (
     ADD_PERSON,
     NAME_PERSON,
+    SEE_PERSON,
     NotStored,
     Overtaken,
     Store,
@@ -48,7 +50,8 @@ from palatine.table.wire import Refused
 from palatine.words import named
 
 LOG = logging.getLogger("palatine.table")
-ROWS_SHOWN: Final = 100
+TIDY_EVERY: Final = 3600  # seconds
+DAY: Final = 24 * 3600
 PERSONS_KEPT: Final = 10_000
 
 T = TypeVar("T")
@@ -60,6 +63,7 @@ class Person:
 
     id: str
     name: str
+    seen: int = 0  # to the day
 
 
 @dataclass
@@ -97,10 +101,12 @@ class Hall:
         self.thinkers = thinkers or Thinkers(settings.bot_workers, settings.bot_patience)
         self.clock = clock or Clock()
         self.means = Means(self.store, self.thinkers, settings, self.clock, self.find)
+        self.lobby = Lobby(self.store, settings, ids, self.find)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.persons: OrderedDict[str, Person] = OrderedDict()  # by hash of the cookie
-        self.sockets: dict[str, int] = {}
+        self.sockets: Counter[tuple[str, str]] = Counter()
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.tidying: asyncio.Task[None] | None = None
         self.requests = Limit(settings.requests_rate, settings.requests_burst)
         self.messages = Limit(settings.messages_rate, settings.messages_burst)
         self.costly = Limit(settings.costly_rate, settings.costly_burst)
@@ -122,10 +128,13 @@ class Hall:
     async def open(self) -> None:
         """Opens the store; bots go on when somebody looks at their table."""
         await self.store.open()
+        self.tidying = asyncio.create_task(self.tidy_up())
 
     async def close(self) -> None:
         """Takes nothing new, finishes what was begun, writes it down."""
         self.means.is_closing = True
+        if self.tidying is not None:
+            self.tidying.cancel()
         rooms = list(self.rooms.values())
         for room in rooms:
             for task in room.thinking.values():
@@ -140,6 +149,16 @@ class Hall:
                     room.alarm.cancel()
         self.thinkers.close()
         await self.store.close()
+
+    async def tidy_up(self) -> None:
+        """Keeps the database small, now and then."""
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            try:
+                await tidy(self.store, self.settings, self.clock)
+            except (NotStored, Overtaken):
+                LOG.warning("not tidied up")
+            self.persons.clear()  # they are read again, as far as they are still there
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Work that goes on when whoever asked for it has gone."""
@@ -192,7 +211,20 @@ class Hall:
         row = await self.store.one(select(PERSONS).where(PERSONS.c.token == key))
         if row is None:
             return None
-        return self.keep(key, Person(row["id"], row["name"]))
+        return self.keep(key, Person(row["id"], row["name"], row["seen"]))
+
+    async def greet(self, person: Person) -> bool:
+        """Whether somebody comes for the first time since a day: then the cookie is renewed."""
+        now = self.clock.now()
+        if abs(now - person.seen) < DAY:
+            return False
+        before, person.seen = person.seen, now
+        try:
+            await self.store.write((SEE_PERSON, {"at": person.id, "seen": now}))
+        except NotStored:
+            person.seen = before
+            return False
+        return True
 
     def keep(self, key: str, person: Person) -> Person:
         self.persons[key] = person
@@ -204,9 +236,9 @@ class Hall:
         """A new person and the cookie for it."""
         self.strangers.take(address)
         token = secrets.token_urlsafe(32)
-        person = Person(new_id(), "")
-        key = digest(COOKIE, token)
         now = self.clock.now()
+        person = Person(new_id(), "", now)
+        key = digest(COOKIE, token)
         row = {"id": person.id, "token": key, "name": "", "created": now, "seen": now}
         await self.store.write((ADD_PERSON, row))
         return self.keep(key, person), token
@@ -241,54 +273,6 @@ class Hall:
             options,
             game.presets,
             [wire.GameBot(bot, level) for level, bot in enumerate(bots_of(game.id), 1)],
-        )
-
-    async def lobby(self, person: Person | None) -> wire.Lobby:
-        """The tables of a person, those that wait first, and the listed ones."""
-        mine: list[wire.Row] = []
-        if person is not None:
-            held = select(SEATS.c.table_id).where(SEATS.c.person == person.id)
-            concern = or_(TABLES.c.id.in_(held), TABLES.c.host == person.id)
-            mine = await self.table_rows(concern, person)
-            mine.sort(key=lambda row: (not row.waits, row.status == OVER, -row.changed))
-        shown = (TABLES.c.listed.is_(True)) & (TABLES.c.status != OVER)
-        return wire.Lobby(mine, await self.table_rows(shown, person))
-
-    async def table_rows(self, which: Any, person: Person | None) -> list[wire.Row]:
-        tables = await self.store.rows(
-            select(TABLES).where(which).order_by(TABLES.c.changed.desc()).limit(ROWS_SHOWN)
-        )
-        ids = [table["id"] for table in tables]
-        seats = await self.store.rows(
-            select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.nr)
-        )
-        by_table: dict[str, list[Any]] = {id: [] for id in ids}
-        for seat in seats:
-            by_table[seat["table_id"]].append(seat)
-        return [self.table_row(table, by_table[table["id"]], person) for table in tables]
-
-    def table_row(self, table: Any, seats: list[Any], person: Person | None) -> wire.Row:
-        game = self.find(table["game"])
-        names = stored_config(game, seats, json.loads(table["options"])).seat_names
-        held = [
-            seat["nr"]
-            for seat in seats
-            if person is not None and seat["player"] == PERSON and seat["person"] == person.id
-        ]
-        waits = json.loads(table["waits"])
-        return wire.Row(
-            table["id"],
-            table["game"],
-            table["title"],
-            table["status"],
-            [
-                wire.RowSeat(names[s["nr"]], s["player"], s["name"], s["bot"] or s["stand_in"])
-                for s in seats
-            ],
-            [names[nr] for nr in held],
-            any(nr in waits and not seats[nr]["stand_in"] for nr in held),
-            [names[seat["nr"]] for seat in seats if seat["player"] == OPEN],
-            table["changed"],
         )
 
     # Laying tables
@@ -345,13 +329,7 @@ class Hall:
 
         `before` is the table of which it is the rematch: both are stored together.
         """
-        counted = await self.store.one(
-            select(func.count().label("n")).where(
-                TABLES.c.host == person.id, TABLES.c.status != OVER
-            )
-        )
-        if counted is not None and counted["n"] >= self.settings.tables_per_person:
-            raise Refused("too-many")
+        await self.check_quota(person, plan.listed)
         id = new_id()
         now = self.clock.now()
         invitations: dict[str, str] = {}
@@ -405,6 +383,17 @@ class Hall:
         self.make_space()
         return wire.Laid(id, invitations)
 
+    async def check_quota(self, person: Person, listed: bool) -> None:
+        """One person may lay so many tables, and show so many of them to all."""
+        own = [TABLES.c.host == person.id, TABLES.c.status != OVER]
+        limits = [(own, self.settings.tables_per_person)]
+        if listed:
+            limits.append(([*own, TABLES.c.listed.is_(True)], self.settings.listed_per_person))
+        for which, most in limits:
+            counted = await self.store.one(select(func.count().label("n")).where(*which))
+            if counted is not None and counted["n"] >= most:
+                raise Refused("too-many")
+
     async def fork(self, person: Person, room: Room, new: wire.NewFork) -> wire.Laid:
         """A new table that goes on from a point of this match, against bots."""
         async with room.lock:
@@ -427,7 +416,7 @@ class Hall:
                 for c in room.chairs
             ]
             plan = Plan(
-                room.game, room.options, chairs, room.title, hints=True, away=room.away,
+                room.game, room.options, chairs, room.title, hints=room.gives_hints, away=room.away,
                 position=position, parent=room.id, parent_choice=choice,
             )  # fmt: skip
         return await self.lay_out(person, plan)
@@ -514,7 +503,7 @@ class Hall:
         async with room.lock:
             job = turns.hint_job(room, person, said)
             version = room.version
-        thought = await turns.think(room, job)
+        thought = await turns.think(room, job, person or "")
         if "code" not in thought:
             raise Refused("broken")
         options = [wire.Advice(code, chance) for code, chance in thought.get("hint", [])]
@@ -526,8 +515,12 @@ class Hall:
         """Somebody opens the table; a seat that was handed on in absence is taken back."""
         async with room.lock:
             mine = room.held_by(client.person)
-            onlookers = sum(1 for other in room.clients if not room.held_by(other.person))
-            if not mine and onlookers >= self.settings.spectators_per_table:
+            onlookers = [other for other in room.clients if not room.held_by(other.person)]
+            near = sum(other.address == client.address for other in onlookers)
+            if not mine and (
+                len(onlookers) >= self.settings.spectators_per_table
+                or near >= self.settings.spectators_per_address
+            ):
                 raise Refused("too-many")
             if seat is not None:
                 client.wanted = room.check_sight(client.person, seat)
@@ -550,16 +543,23 @@ class Hall:
                 with contextlib.suppress(Overtaken, NotStored):  # it would only say when
                     await self.store.write(*statements, base=(room.id, room.version))
 
-    def plug_in(self, person: str | None) -> None:
-        """Counts the sockets of a person."""
-        if person is None:
-            return
-        if self.sockets.get(person, 0) >= self.settings.sockets_per_person:
+    def plug_in(self, person: str | None, address: str) -> None:
+        """Counts the sockets of a person, of an address, and of those who have no name yet."""
+        settings = self.settings
+        limits = [(("address", address), settings.sockets_per_address)]
+        if person is not None:
+            limits.append((("person", person), settings.sockets_per_person))
+        else:
+            limits.append((("nobody", ""), settings.anonymous_sockets))
+            limits.append((("nobody", address), settings.anonymous_sockets_per_address))
+        if any(self.sockets[key] >= most for key, most in limits):
             raise Refused("too-many")
-        self.sockets[person] = self.sockets.get(person, 0) + 1
+        self.sockets.update(key for key, _ in limits)
 
-    def pull_out(self, person: str | None) -> None:
-        if person is not None and person in self.sockets:
-            self.sockets[person] -= 1
-            if self.sockets[person] == 0:
-                del self.sockets[person]
+    def pull_out(self, person: str | None, address: str) -> None:
+        keys = [("address", address)]
+        keys += [("person", person)] if person else [("nobody", ""), ("nobody", address)]
+        for key in keys:
+            self.sockets[key] -= 1
+            if not self.sockets[key]:
+                del self.sockets[key]

@@ -13,6 +13,8 @@ NOISY: Final = (
     "uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi", "asyncio", "aiosqlite", "alembic",
     "sqlalchemy", "websockets",
 )  # fmt: skip
+SELDOM: Final = 10.0  # seconds between two equal lines of a library
+MOST_TOLD: Final = 1000
 TABLE_SHOWN: Final = 6  # letters of a table's id: enough to tell tables apart, not to open one
 
 
@@ -34,10 +36,30 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class Seldom(logging.Filter):
+    """Lets a line that others write again and again through once in a while."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name not in NOISY:
+            return True
+        key = f"{record.name} {record.msg}"[:200]
+        if record.created - self.told.get(key, 0.0) < SELDOM:
+            return False
+        if len(self.told) > MOST_TOLD:
+            self.told.clear()
+        self.told[key] = record.created
+        return True
+
+
 def set_up(level: str) -> None:
     """All logging of the server goes to standard error, as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(Seldom())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())

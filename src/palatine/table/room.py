@@ -10,7 +10,7 @@ import asyncio
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Any, Final
@@ -71,6 +71,7 @@ OVER: Final = "over"
 FROZEN: Final = "frozen"  # shown, never stored
 
 GRACE: Final = 60  # seconds that a seat has at least after its table was read from the disk
+AGAIN: Final = 5.0  # seconds until bots go on after a write that failed
 REQUESTS_KEPT: Final = 256
 PICTURES_EVERY: Final = 32  # choices between two times that the pictures are stored
 
@@ -99,6 +100,16 @@ class Room:
         self.clients: set[Client] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
+
+    def keep(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Work for which the room stays in memory, however it ends."""
+        self.users += 1
+        task = asyncio.create_task(work)
+        task.add_done_callback(self.let_go)
+        return task
+
+    def let_go(self, task: object) -> None:
+        self.users -= 1
 
     # Loading
 
@@ -262,6 +273,9 @@ class Room:
     def held_by(self, person: str | None) -> list[int]:
         return [chair.nr for chair in self.chairs if chair.held_by(person)]
 
+    def is_watched(self) -> bool:
+        return bool(self.clients)
+
     def is_present(self, chair: Chair) -> bool:
         if chair.player in (BOT, HOUSE):
             return True
@@ -300,7 +314,21 @@ class Room:
         if self.status != RUNNING or self.play is None or not self.held_by(person):
             return False
         others = any(c.player == PERSON and c.person != person for c in self.chairs)
-        return self.hints or not others
+        return self.hints or not (others or self.is_fork)
+
+    @property
+    def is_fork(self) -> bool:
+        return self.parent_choice is not None
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether a fork of this table may give hints: it must not be a way round the others."""
+        if self.hints:
+            return True
+        if self.is_fork:
+            return False  # neither may the table that it comes from
+        persons = {chair.person for chair in self.chairs if chair.player == PERSON}
+        return self.status == OVER or len(persons) <= 1
 
     # Looking
 
@@ -396,6 +424,7 @@ class Room:
         except Exception as error:
             LOG.error("a change was lost", extra={"table": self.id, "error": repr(error)})
             await self.reload()
+            self.keep(self.try_again())
             raise Refused("broken") from None
         if request:
             self.requests[request] = self.version
@@ -422,6 +451,14 @@ class Room:
             return
         self.stuck = self.version
         self.publish()
+
+    async def try_again(self) -> None:
+        """A bot whose answer the disk did not take thinks again a little later; takes the lock."""
+        await asyncio.sleep(AGAIN)
+        async with self.lock:
+            if self.is_loaded and self.stuck == self.version:
+                self.stuck = -1
+                run_bots(self)
 
     def table_statement(self) -> Statement:
         waits = sorted({*self.questions, *self.waits_for()})

@@ -17,14 +17,25 @@ import uvicorn
 
 from palatine.table import logs
 from palatine.table.app import create
+from palatine.table.doors import Config, Doors, widen
 from palatine.table.hall import Hall
 from palatine.table.store import BadDatabase
 
 SHUTDOWN_SECONDS: Final = 10
+BACKLOG: Final = 128  # who knocks while we are busy
+LOOK_EVERY: Final = 5  # ticks of uvicorn, each a tenth of a second
 
 
 class Server(uvicorn.Server):
     """Stops when told to and then returns, so that the hall can be closed in peace."""
+
+    config: Config
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % LOOK_EVERY == 0:
+            now = asyncio.get_running_loop().time()
+            self.config.doors.look_round(self.server_state.connections, now)
+        return await super().on_tick(counter)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -46,6 +57,7 @@ async def live(hall: Hall, listener: socket.socket, url: str, open_browser: bool
     except BadDatabase as error:
         raise SystemExit(f"palatine: {error}") from None
     server = Server(configure(hall))
+    widen(server.config.doors)
     # modules stay for good: looking through them again and again would stop the table each time
     gc.collect()
     gc.freeze()
@@ -59,15 +71,16 @@ async def live(hall: Hall, listener: socket.socket, url: str, open_browser: bool
         await hall.close()
 
 
-def configure(hall: Hall) -> uvicorn.Config:
+def configure(hall: Hall) -> Config:
     """How uvicorn serves a hall that is open."""
-    return uvicorn.Config(
+    return Config(
+        Doors(hall.settings),
         create(hall, is_open=True),
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        backlog=BACKLOG,
         ws_max_size=hall.settings.message_bytes,
         proxy_headers=bool(hall.settings.proxies),
         forwarded_allow_ips=hall.settings.proxies,

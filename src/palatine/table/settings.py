@@ -31,10 +31,22 @@ class Settings:
 
     lock_seconds: float = 5.0  # how long a write waits for a database that another program holds
 
+    guest_days: int = 90  # after which persons go who are at no table; 0: never
+    pack_days: int = 30  # after which the journal of a match that is over is packed; 0: never
+
     rooms: int = 500  # tables kept in memory
     tables_per_person: int = 200  # not yet over
+    listed_per_person: int = 10  # of these, shown to all
+    connections: int = 2000
+    connections_per_address: int = 200  # but not of a proxy that was named
     sockets_per_person: int = 20
+    sockets_per_address: int = 100
+    anonymous_sockets: int = 500  # of those who have no cookie yet
+    anonymous_sockets_per_address: int = 20
     spectators_per_table: int = 200
+    spectators_per_address: int = 20  # at one table
+    request_seconds: float = 15.0  # in which a request must arrive whole
+    send_seconds: float = 20.0  # after which a client that takes nothing is dropped
     body_bytes: int = 16_384
     message_bytes: int = 4_096
 

@@ -21,7 +21,17 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Executable, bindparam, delete, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Executable,
+    bindparam,
+    delete,
+    event,
+    exists,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.engine import RowMapping, make_url
 from sqlalchemy.exc import (
     DatabaseError,
@@ -33,7 +43,17 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from palatine.table.schema import HEAD, LINES, METADATA, PERSONS, PICTURES, PULSE, SEATS, TABLES
+from palatine.table.schema import (
+    HEAD,
+    LINES,
+    METADATA,
+    PACKED,
+    PERSONS,
+    PICTURES,
+    PULSE,
+    SEATS,
+    TABLES,
+)
 
 LOG = logging.getLogger("palatine.table")
 MOST_AT_ONCE: Final = 500  # writes in one transaction
@@ -44,6 +64,17 @@ ADD_PERSON: Final = insert(PERSONS)
 NAME_PERSON: Final = (
     update(PERSONS).where(PERSONS.c.id == bindparam("at")).values(name=bindparam("name"))
 )
+SEE_PERSON: Final = (
+    update(PERSONS).where(PERSONS.c.id == bindparam("at")).values(seen=bindparam("seen"))
+)
+# a guest of whom no table knows; whoever has come meanwhile stays
+DROP_PERSON: Final = delete(PERSONS).where(
+    PERSONS.c.id == bindparam("at"),
+    PERSONS.c.seen < bindparam("before"),
+    ~exists().where(SEATS.c.person == PERSONS.c.id),
+    ~exists().where(TABLES.c.host == PERSONS.c.id),
+)
+ADD_PACKED: Final = insert(PACKED)
 ADD_TABLE: Final = insert(TABLES)
 SAVE_TABLE: Final = (
     update(TABLES)
@@ -82,8 +113,8 @@ BEAT: Final = update(PULSE).where(PULSE.c.id == 1).values(at=bindparam("now"))
 
 # One transaction carries out all statements of a kind together, in this order.
 ORDER: Final[tuple[Executable, ...]] = (
-    ADD_PERSON, NAME_PERSON, ADD_TABLE, SAVE_TABLE, ADD_SEAT, SAVE_SEAT, CUT_LINES, ADD_LINE,
-    DROP_PICTURES, ADD_PICTURE, BEAT,
+    ADD_PERSON, NAME_PERSON, SEE_PERSON, ADD_TABLE, SAVE_TABLE, ADD_SEAT, SAVE_SEAT, CUT_LINES,
+    ADD_LINE, DROP_PICTURES, ADD_PICTURE, ADD_PACKED, BEAT, DROP_PERSON,
 )  # fmt: skip
 
 Statement = tuple[Executable, dict[str, Any]]

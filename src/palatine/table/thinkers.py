@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from palatine.bots import levels, think
+from palatine.table.fair import Line, always
 
 LOG = logging.getLogger("palatine.table")
 ATTEMPTS: Final = 3
@@ -36,21 +39,41 @@ class Thinkers:
         self.function = think
         self.pool: ProcessPoolExecutor | None = None
         # jobs queue up out here, so that patience is for thinking and not for waiting
-        self.free = asyncio.Semaphore(self.workers)
+        self.line = Line(self.workers)
         self.restarts = 0
 
-    async def think(self, job: Job) -> Job:
-        """What `palatine.bots.think` says; a crash is survived by trying again."""
+    async def think(self, job: Job, who: str = "", is_watched: Callable[[], bool] = always) -> Job:
+        """What `palatine.bots.think` says; a crash is survived by trying again.
+
+        `who` is the person for whom it is thought, `is_watched` tells whether anybody looks on.
+        """
         for _ in range(ATTEMPTS):
-            async with self.free:
-                pool = self.running()
-                try:
-                    future = pool.submit(self.function, job)
-                    return await asyncio.wait_for(asyncio.wrap_future(future), self.patience)
-                except (BrokenProcessPool, TimeoutError) as error:
-                    LOG.error("a worker was lost", extra={"error": type(error).__name__})
-                    self.discard(pool)
+            await self.line.enter(who, is_watched)
+            pool = self.running()
+            try:
+                future = self.submit(pool, job, who)
+                return await asyncio.wait_for(asyncio.wrap_future(future), self.patience)
+            except (BrokenProcessPool, TimeoutError) as error:
+                LOG.error("a worker was lost", extra={"error": type(error).__name__})
+                self.discard(pool)
         raise GaveUp
+
+    def submit(self, pool: ProcessPoolExecutor, job: Job, who: str) -> Future[Job]:
+        """Hands a job to a worker; its place is free when the worker is, not when nobody waits."""
+        started = time.monotonic()
+        loop = asyncio.get_running_loop()
+
+        def done(_: object) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop was closed
+                loop.call_soon_threadsafe(self.line.leave, who, time.monotonic() - started)
+
+        try:
+            future = pool.submit(self.function, job)
+        except BaseException:
+            self.line.leave(who, 0.0)
+            raise
+        future.add_done_callback(done)
+        return future
 
     def running(self) -> ProcessPoolExecutor:
         if self.pool is None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from palatine.kernel import position, sight
@@ -14,6 +15,7 @@ from palatine.kernel.errors import BadData
 from palatine.kernel.lexicon import NONE
 from palatine.table import wire
 from palatine.table.chairs import OpenQuestion
+from palatine.table.fair import always
 from palatine.table.thinkers import GaveUp
 from palatine.table.wire import Refused
 
@@ -32,9 +34,7 @@ def run_bots(room: Room) -> None:
         chair = room.chairs[seat]
         if chair.moved_by is not None and seat not in room.thinking:
             job = job_for(room, seat, chair.moved_by)
-            room.users += 1
-            task = asyncio.create_task(let_think(room, seat, question, job))
-            room.thinking[seat] = task
+            room.thinking[seat] = room.keep(let_think(room, seat, question, job))
 
 
 def job_for(room: Room, seat: int, spec: str) -> dict[str, Any]:
@@ -53,21 +53,20 @@ def job_for(room: Room, seat: int, spec: str) -> dict[str, Any]:
 async def let_think(room: Room, seat: int, question: OpenQuestion, job: dict[str, Any]) -> None:
     """A bot's turn, from question to answer; takes the lock."""
     me = asyncio.current_task()
-    try:
-        started = time.monotonic()
-        thought = await think(room, job)
-        if room.clients:
-            pace = room.means.settings.bot_pace - (time.monotonic() - started)
-            await asyncio.sleep(max(0.0, pace))
-        # from here on nothing may interrupt it
-        await asyncio.shield(take_thought(room, seat, question, thought, me))
-    finally:
-        room.users -= 1
+    started = time.monotonic()
+    thought = await think(room, job, room.host, room.is_watched)
+    if room.is_watched():
+        pace = room.means.settings.bot_pace - (time.monotonic() - started)
+        await asyncio.sleep(max(0.0, pace))
+    # from here on nothing may interrupt it
+    await asyncio.shield(room.keep(take_thought(room, seat, question, thought, me)))
 
 
-async def think(room: Room, job: dict[str, Any]) -> dict[str, Any]:
+async def think(
+    room: Room, job: dict[str, Any], who: str, is_watched: Callable[[], bool] = always
+) -> dict[str, Any]:
     try:
-        return await room.means.thinkers.think(job)
+        return await room.means.thinkers.think(job, who, is_watched)
     except GaveUp:
         LOG.error("no bot answered; any option will do", extra={"table": room.id})
     except Exception:

@@ -320,11 +320,45 @@ class Row(Struct):
     changed: int
 
 
+class PageNumbers(Struct):
+    """Which page of each list is wanted."""
+
+    mine: int
+    finished: int
+    listed: int
+
+
+class Page(Struct):
+    """Which page of how many, and how many tables they hold."""
+
+    page: int
+    pages: int
+    total: int
+
+
+class Pages(Struct):
+    """The pages of the lobby's lists."""
+
+    mine: Page
+    finished: Page
+    listed: Page
+
+
+class Tally(Struct):
+    """How many tables of a game a person has that are not over, and how many wait."""
+
+    running: int
+    waits: int
+
+
 class Lobby(Struct):
-    """The tables that concern a person, and those that are open to all."""
+    """The tables that concern a person, those that are over, and those that are open to all."""
 
     mine: list[Row]
+    finished: list[Row]
     listed: list[Row]
+    pages: Pages
+    games: dict[str, Tally]
 
 
 class Laid(Struct):

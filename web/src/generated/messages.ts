@@ -324,14 +324,19 @@ export interface Link {
   token: string;
 }
 /**
- * The tables that concern a person, and those that are open to all.
+ * The tables that concern a person, those that are over, and those that are open to all.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Lobby".
  */
 export interface Lobby {
   mine: Row[];
+  finished: Row[];
   listed: Row[];
+  pages: Pages;
+  games: {
+    [k: string]: Tally;
+  };
 }
 /**
  * A table in a list.
@@ -361,6 +366,38 @@ export interface RowSeat {
   player: "person" | "bot" | "house" | "open";
   name: string;
   bot: string | null;
+}
+/**
+ * The pages of the lobby's lists.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Pages".
+ */
+export interface Pages {
+  mine: Page;
+  finished: Page;
+  listed: Page;
+}
+/**
+ * Which page of how many, and how many tables they hold.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Page".
+ */
+export interface Page {
+  page: number;
+  pages: number;
+  total: number;
+}
+/**
+ * How many tables of a game a person has that are not over, and how many wait.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Tally".
+ */
+export interface Tally {
+  running: number;
+  waits: number;
 }
 /**
  * The promise about the luck, and after the end what it was about.
@@ -448,6 +485,17 @@ export interface NewTable {
 export interface Origin {
   table: string;
   choice: number | null;
+}
+/**
+ * Which page of each list is wanted.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PageNumbers".
+ */
+export interface PageNumbers {
+  mine: number;
+  finished: number;
+  listed: number;
 }
 /**
  * Asks for the table as it stood after so many choices.

@@ -1,14 +1,24 @@
 /** What the lobby knows: who I am, which games and tables there are. */
-import { api, type GameCard, type Row } from "../wire/api";
+import { api, type GameCard, type ListName, type Lists } from "../wire/api";
 import { Refused } from "../wire/refused";
 
+const FIRST = { page: 1, pages: 1, total: 0 };
+const NOTHING: Lists = {
+  mine: [],
+  finished: [],
+  listed: [],
+  pages: { mine: FIRST, finished: FIRST, listed: FIRST },
+  games: {},
+};
 const EVERY = 8_000; // the lists are asked for again so often
 
+const LISTS: ListName[] = ["mine", "finished", "listed"];
+
 export class LobbyStore {
+  #pages: Record<ListName, number> = { mine: 1, finished: 1, listed: 1 };
   name = $state("");
   games = $state.raw<GameCard[]>([]);
-  mine = $state.raw<Row[]>([]);
-  listed = $state.raw<Row[]>([]);
+  lists = $state.raw<Lists>(NOTHING);
   isLoaded = $state(false);
   problem = $state.raw<Refused | null>(null);
   /** The server did not answer the last time. */
@@ -25,10 +35,19 @@ export class LobbyStore {
 
   async refresh(): Promise<void> {
     await this.#attempt(async () => {
-      const { mine, listed } = await api.tables();
-      this.mine = mine;
-      this.listed = listed;
+      const asked = { ...this.#pages };
+      const lists = await api.tables(asked);
+      // somebody has turned a page meanwhile: that answer is on its way
+      if (LISTS.some((name) => asked[name] !== this.#pages[name])) return;
+      this.lists = lists;
+      for (const name of LISTS) this.#pages[name] = lists.pages[name].page;
     });
+  }
+
+  /** Turns to another page of a list. */
+  async turn(name: ListName, page: number): Promise<void> {
+    this.#pages[name] = page;
+    await this.refresh();
   }
 
   /** Looks again from time to time, and whenever the page comes back into sight. */
@@ -48,11 +67,6 @@ export class LobbyStore {
   complain(problem: unknown): void {
     if (!(problem instanceof Refused)) throw problem;
     this.problem = problem;
-  }
-
-  /** Tables to sit down at or to watch: none of my own. */
-  get open(): Row[] {
-    return this.listed.filter((row) => row.mine.length === 0);
   }
 
   async #attempt(work: () => Promise<void>): Promise<void> {

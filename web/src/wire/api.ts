@@ -12,9 +12,13 @@ export type {
   NewFork as Fork,
   NewSeat,
   NewTable,
+  Page,
   Row,
   RowSeat,
 } from "../generated/messages";
+
+export type ListName = keyof wire.Pages;
+export type Lists = wire.Lobby;
 
 async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   let response: Response;
@@ -47,7 +51,8 @@ export const api = {
     game: string,
     plan: wire.PlannedSeats,
   ): Promise<wire.Seating> => call("POST", `games/${encodeURIComponent(game)}/seats`, plan),
-  tables: (): Promise<wire.Lobby> => call("GET", "tables"),
+  tables: (pages: Record<ListName, number>): Promise<Lists> =>
+    call("GET", `tables?mine=${pages.mine}&finished=${pages.finished}&listed=${pages.listed}`),
   lay: (wanted: wire.NewTable): Promise<wire.Laid> => call("POST", "tables", wanted),
   show: (id: string): Promise<View> => call("GET", table(id)),
   sit: (

@@ -306,12 +306,17 @@ table-lobby-open = Open tables
 table-lobby-none = None yet. “Play now” lays one at once.
 table-lobby-none-open = Nobody waits for players just now.
 table-lobby-all = Show all { $number }
+table-lobby-finished = Finished ({ $number })
+table-page = Page { $page } of { $pages }
+table-page-before = Back
+table-page-next = Further
 table-just-now = just now
 table-row-against = against { $names }
 table-row-seats = { $names }
 table-row-waits = your move, { $since }
 table-row-running = last move { $since }
 table-row-over = over, { $since }
+table-row-frozen = this game is not known here
 table-row-open =
     { $number ->
         [one] one seat is open

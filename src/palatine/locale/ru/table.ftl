@@ -310,12 +310,17 @@ table-lobby-open = Открытые столы
 table-lobby-none = Пока нет. «Играть» накроет стол сразу.
 table-lobby-none-open = Сейчас никто не ждёт игроков.
 table-lobby-all = Показать все { $number }
+table-lobby-finished = Оконченные ({ $number })
+table-page = Страница { $page } из { $pages }
+table-page-before = Назад
+table-page-next = Дальше
 table-just-now = только что
 table-row-against = соперники: { $names }
 table-row-seats = { $names }
 table-row-waits = ваш ход, { $since }
 table-row-running = последний ход { $since }
 table-row-over = окончена, { $since }
+table-row-frozen = этой игры здесь больше нет
 table-row-open =
     { $number ->
         [one] свободно { $number } место
