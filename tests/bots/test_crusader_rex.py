@@ -23,10 +23,12 @@ from palatine.games.crusader_rex.tables import (
     SIDE_BITS,
     TOWN_IDS,
     members,
+    size_of,
 )
 from palatine.kernel.chance import fast
-from palatine.kernel.flow import Ask, advance, answer
+from palatine.kernel.flow import Ask, advance, answer, asks
 from palatine.kernel.sight import seen_by
+from tests.games.crusader_rex.table import LEXICON, Table, siege, town, war
 
 REX = find("crusader-rex")
 FRANKS = 0
@@ -180,6 +182,108 @@ def test_a_castle_is_stormed_by_the_strong(attackers: int, is_stormed: bool) -> 
     ask.offer(DONE.option())
     picked = POLICY.best(g, ask, fast("storm"))
     assert STORM.has(picked) == is_stormed
+
+
+# -- what greedy once did wrong -------------------------------------------------------------------
+
+
+def answers(
+    t: Table, seat: int, keys: tuple[str, ...], spec: str = "greedy:samples=1"
+) -> list[str]:
+    """What a bot answers as long as it is asked these questions."""
+    bot = make(spec, REX, "answers")
+    given: list[str] = []
+    while True:
+        ask = advance(t.g)
+        if ask is None or ask.seat != seat or ask.key not in keys:
+            return given
+        pick = bot.pick(seen_by(t.g, seat), seat, ask)
+        given.append(LEXICON.code(pick))
+        answer(t.g, ask, pick)
+
+
+def test_greedy_does_not_send_single_blocks_against_an_army() -> None:
+    """Three emirs and one Move beside two Franks: who attacks comes with all that he has."""
+    t = war("walter@nablus", "balian@nablus", "saladin@baisan", "keukburi@baisan",
+            "al_mashtub@baisan", "taqi_al_din@baisan")  # fmt: skip
+    t.moves("saracens", "move_1")
+    answers(t, SARACENS, tuple(MARCHES))
+    there = size_of(t.g.here[len(TOWN_IDS) + town("nablus")])
+    assert there == 0 or there >= 3
+
+
+def test_greedy_takes_saladin_from_a_siege_that_winter_would_break() -> None:
+    t = war("king_guy@acre!", "saladin@acre", "al_adil@acre", "keukburi@damascus", turn=6)
+    t.moves("saracens", "move_1")
+    answers(t, SARACENS, tuple(MARCHES))
+    assert not t.g.sieges(SARACENS)
+    assert t.town("saladin") != t.town("al_adil") or t.town("saladin") == "damascus"
+
+
+def test_greedy_keeps_a_siege_it_has_the_card_for() -> None:
+    t = war("king_guy@acre:1!", "saladin@acre", "al_adil@acre", "keukburi@acre",
+            "balian@jerusalem", "raymond_tripoli@tripoli", "bohemond@antioch", turn=6)  # fmt: skip
+    t.moves("saracens", "winter_campaign")
+    t.g.campaigner = SARACENS
+    assert answers(t, SARACENS, ("spend-move",)) == ["keep_siege acre"]
+
+
+def test_besiegers_go_before_winter_unless_a_move_is_left_for_them() -> None:
+    for card, stays in (("manna", False), ("move_2", True), ("winter_campaign", True)):
+        t = siege("king_guy@acre!", "saladin@acre", "al_adil@acre", turn=5)
+        t.hands(saracens=card)
+        t.play("fight acre", "saracens: done", "franks: done")
+        assert t.key == "leave-siege"
+        t.dice(6)
+        answers(t, SARACENS, ("leave-siege",))
+        assert bool(t.g.sieges(SARACENS)) == stays, card
+
+
+@pytest.mark.parametrize(
+    ("garrison", "is_stormed"),
+    [
+        (["king_guy@acre:1!"], True),
+        (["king_guy@acre!", "walter@acre:1!"], True),
+        (["king_guy@acre!", "acre_hospitallers@acre!", "conrad@acre!"], False),
+    ],
+)
+def test_nobody_joins_a_storm_just_to_leave_it(garrison: list[str], is_stormed: bool) -> None:
+    """Whom greedy lets storm, those it lets fire, as long as nobody was hit."""
+    t = siege(*garrison, "saladin@acre", "al_adil@acre", "keukburi@acre")
+    t.play("fight acre")
+    given = answers(t, SARACENS, ("declare-storm", "act"))
+    assert (given[0] != "done") == is_stormed
+    if is_stormed:
+        ask = advance(t.g)
+        assert ask is not None
+        assert ask.key == "action"
+        assert LEXICON.code(POLICY.best(t.g, ask, fast("storm"))).startswith("fire")
+
+
+def test_manna_waits_for_wounds_and_comes_before_winter() -> None:
+    for wounded, card in ((False, "move_2"), (True, "manna")):
+        steps = ":1" if wounded else ""
+        t = war(f"saladin@damascus{steps}", f"al_adil@egypt{steps}", f"zangi@aleppo{steps}",
+                "walter@acre", turn=3)  # fmt: skip
+        t.hands(saracens="manna move_2 move_2 move_1", franks="move_1 move_1 move_3 move_3")
+        ask = next(a for a in asks(t.g) if a.seat == SARACENS)
+        assert LEXICON.code(POLICY.best(t.g, ask, fast("card"))) == f"card {card}"
+
+
+def test_a_card_is_left_for_sieges_in_winter() -> None:
+    t = war("king_guy@acre!", "saladin@acre", turn=5)
+    t.hands(saracens="assassins move_2", franks="move_1 move_1")
+    ask = next(a for a in asks(t.g) if a.seat == SARACENS)
+    assert LEXICON.code(POLICY.best(t.g, ask, fast("card"))) == "card assassins"
+
+
+def test_the_last_hit_does_not_fall_on_a_leader() -> None:
+    g = fresh("leader")
+    advance(g)
+    saladin, mashtub = BLOCK_IDS.index("saladin"), BLOCK_IDS.index("al_mashtub")
+    g.steps[saladin] = g.steps[mashtub] = 1
+    options = [HIT.option(saladin), HIT.option(mashtub)]
+    assert POLICY.best(g, offering("place-hit", options), fast("hits")) == HIT.option(mashtub)
 
 
 class Counting:

@@ -398,9 +398,11 @@ def war(*specs: str, year: int = 1187, turn: int = 2, **options: str) -> Table:
     return Table(specs, year, turn, options)
 
 
-def siege(*specs: str, first: str = "saracens", year: int = 1187, **options: str) -> Table:
+def siege(
+    *specs: str, first: str = "saracens", year: int = 1187, turn: int = 2, **options: str
+) -> Table:
     """The battle phase with sieges that stand since an earlier turn."""
-    t = war(*specs, year=year, **options)
+    t = war(*specs, year=year, turn=turn, **options)
     t.fights(first)
     return t
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from librt.vecs import vec
 
-from palatine.games.crusader_rex.evaluate import evaluate, hold, starving
-from palatine.games.crusader_rex.tables import CITIES, FRANKS, SARACENS, TOWNS
-from tests.games.crusader_rex.table import Table, town, war
+from palatine.games.crusader_rex.evaluate import WORTH, endangered, evaluate, hold, starving
+from palatine.games.crusader_rex.tables import BLOCKS, CITIES, FRANKS, SARACENS, SIDE, TOWNS
+from tests.games.crusader_rex.table import Table, battle, town, war
 
 
 def franks(t: Table) -> float:
@@ -46,10 +46,49 @@ def test_strength_counts() -> None:
 
 def test_winter_will_cost_blocks_that_nobody_feeds() -> None:
     crowd = ["walter@legio", "balian@legio", "conrad@legio"]
-    assert starving(war(*crowd, turn=6).g, FRANKS) == 2.0
-    assert starving(war(*crowd, turn=3).g, FRANKS) == 1.0
+    assert starving(war(*crowd, turn=6).g, FRANKS) > starving(war(*crowd, turn=3).g, FRANKS) > 0.0
     assert starving(war("walter@acre", "balian@acre", turn=6).g, FRANKS) == 0.0
-    assert starving(war("king_guy@acre!", "saladin@acre", turn=6).g, SARACENS) == 1.0
+
+
+def test_besiegers_who_never_come_back_are_the_dearest() -> None:
+    saladin = starving(war("king_guy@acre!", "saladin@acre", turn=6).g, SARACENS)
+    mashtub = starving(war("king_guy@acre!", "al_mashtub@acre", turn=6).g, SARACENS)
+    assert saladin > 1.5 * mashtub > 0.0
+    kept = war("king_guy@acre!", "saladin@acre", turn=6)
+    kept.g.kept = town("acre")
+    assert starving(kept.g, SARACENS) == 0.0
+
+
+def test_a_siege_that_winter_breaks_is_worth_nothing() -> None:
+    besieged = war("king_guy@acre!", "saladin@acre", "keukburi@acre", turn=6)
+    free = war("king_guy@acre", "saladin@banyas", "keukburi@damascus", turn=6)
+    assert franks(besieged) > franks(free)
+
+
+def test_who_stands_together_is_safer() -> None:
+    """Three emirs near the Franks of Jerusalem: one after the other is beaten, all three not."""
+    guard = ["king_guy@jerusalem", "jerusalem_templars@jerusalem", "balian@jerusalem"]
+    together = war(*guard, "zangi@nablus", "sanjar@nablus", "jurdik@nablus")
+    apart = war(*guard, "zangi@nablus", "sanjar@hebron", "jurdik@ramallah")
+    assert at_stake(together) < at_stake(apart)
+
+
+def at_stake(t: Table) -> float:
+    power = [0.0] * (2 * TOWNS)
+    for b in range(BLOCKS):
+        if t.g.at[b] < TOWNS:
+            power[SIDE[b] * TOWNS + t.g.at[b]] += WORTH[b] * t.g.steps[b]
+    return endangered(t.g, SARACENS, vec[float](power))
+
+
+def test_a_weak_attack_costs_more_than_a_strong_one() -> None:
+    """The same attacker against one emir and against three, before the fight."""
+    values = []
+    for emirs in (["zangi@ajlun"], ["zangi@ajlun", "sanjar@ajlun", "keukburi@ajlun"]):
+        before = franks(war(*emirs, "walter@tiberias"))
+        t = battle(("franks", "tiberias", ["walter@ajlun"]), *emirs)
+        values.append(franks(t) - before)
+    assert values[0] > values[1]
 
 
 def test_the_end_is_known() -> None:

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from palatine.bots.search import Policy, draw
 from palatine.games.crusader_rex.draw import strength_at
 from palatine.games.crusader_rex.evaluate import WORTH, standings
+from palatine.games.crusader_rex.movement import March
 from palatine.games.crusader_rex.names import (
     ACT,
     ADD_STEP,
@@ -40,6 +41,7 @@ from palatine.games.crusader_rex.names import (
     RETREAT,
     SAIL,
     STEP,
+    STORM,
     STRIKE,
     TARGET,
     WITHDRAW,
@@ -47,15 +49,25 @@ from palatine.games.crusader_rex.names import (
 from palatine.games.crusader_rex.state import Crusade
 from palatine.games.crusader_rex.tables import (
     BIT,
+    CARD_ASSASSINS,
+    CARDS,
     CITIES,
+    COMBAT,
     DISTANCE,
+    GUIDE,
     HOME_SIDE,
     INDEX_OF,
+    INTRIGUE,
+    IS_EVENT,
+    JIHAD,
     LASTING,
+    MANNA,
     MOVES,
     RATED,
     RATING,
+    STRENGTH,
     TOWNS,
+    WINTER_CAMPAIGN,
     members,
     size_of,
 )
@@ -87,6 +99,22 @@ DETAILS: Final = [
 NEARLY: Final = 0.6
 DETOUR: Final = 0.9  # what lies behind a town draws less than the town itself
 KEENNESS: Final = 0.8
+HESITATION: Final = 0.2  # what a march must gain
+# the strength that makes a fight even, for an attack, a siege and a stand, by the enemies there
+# and by those who may come
+ATTACK: Final = 1.2
+SIEGE: Final = 1.5
+STAND: Final = 0.5
+NEIGHBOURS: Final = 0.3
+# the share of its strength that an army may lose where it is too weak
+BEATEN: Final = 0.25
+EXPOSED: Final = 0.12
+LATE: Final = 0.5  # what is left of a prize behind walls in the turn before winter
+ROOM: Final = 0.8  # what a place to stay is worth in that turn
+VAIN: Final = -3.0  # below this stormers give up
+OUTNUMBERED: Final = 0.55  # an attacker gives up, whatever he loses by it
+LOSING: Final = 0.75  # an attacker would rather go
+OUTSIDE: Final = 1.3  # so much stronger than the besiegers must those be who come out
 REACH: Final = 3
 # how much of an army bears on a town, by the roads between
 BEARS: Final[list[float]] = [1.0, 0.7, 0.5, 0.3]
@@ -126,6 +154,10 @@ class RexPolicy(Policy):
             return CARD_CHOICE
         return SHORT if ask.key in TURNING_POINTS else 0.0
 
+    def knows(self, g: State, ask: Ask) -> bool:
+        """All but the Moves: what comes of a card or of a storm shows only many questions later."""
+        return ask.key != "spend-move"
+
     def weigh(self, g: State, ask: Ask, options: list[int]) -> list[float]:
         assert isinstance(g, Crusade)
         weights = weights_of(g, ask, options)
@@ -157,7 +189,7 @@ def weights_of(g: Crusade, ask: Ask, options: list[int]) -> list[float]:
     if key == "action":
         return actions(g, side, ask.subject, options)
     if key == "place-hit":
-        return [1.0 / (0.2 + cost(option - HIT.base)) for option in options]
+        return [1.0 / (0.2 + pain(g, option - HIT.base)) for option in options]
     if key == "act":
         return [exp(0.3 * strength(g, option - ACT.base)) for option in options]
     if key == "group-block" or key == "muster-block":
@@ -191,7 +223,7 @@ def weights_of(g: Crusade, ask: Ask, options: list[int]) -> list[float]:
             0.1 + army(g, g.here[side * TOWNS + option - NAME_JIHAD.base]) for option in options
         ]
     if key == "choose-card":
-        return [1.0 + 0.3 * MOVES[PLAY.first(option)] for option in options]
+        return cards(g, side, options)
     if key == "take-seats":
         return [4.0 if DONE.has(option) else 0.2 for option in options]
     return []
@@ -208,6 +240,11 @@ def strength(g: Crusade, b: i64) -> float:
 def cost(b: i64) -> float:
     """What a step of the block is worth to its owner."""
     return WORTH[b] * 1.5 if LASTING & BIT[b] else WORTH[b]
+
+
+def pain(g: Crusade, b: i64) -> float:
+    """What the next step that the block loses costs: the last one of some is lost for good."""
+    return 6.0 * WORTH[b] if LASTING & BIT[b] and g.steps[b] == 1 else cost(b)
 
 
 def worth_keeping(g: Crusade, b: i64) -> float:
@@ -235,6 +272,7 @@ class Survey:
         self.foe: vec[float] = vec[float](NOTHING)
         self.danger: vec[float] = vec[float](NOTHING)  # the enemy armies that bear on a town
         self.pulls: vec[float] = vec[float](NOTHING)
+        self.moving: i64 = 0  # the block whose way is looked for
         towns = g.occupied(side)
         while towns:
             low = towns & -towns
@@ -262,42 +300,69 @@ class Survey:
                 attractive.append(t)
         if winter:
             return
+        if self.g.turn == 5:
+            self.think_of_winter()
         for t in attractive:  # who cannot get there today goes nearer
             for u in CLOSE[t]:
                 faded = self.pulls[t] * FADES[DISTANCE[t * TOWNS + u]] * 0.5
                 if self.pulls[u] >= 0.0 and faded > self.pulls[u]:
                     self.pulls[u] = faded
 
+    def think_of_winter(self) -> None:
+        """CR-8.7: who stands where he is fed need not move again."""
+        for t in range(TOWNS):
+            if self.pulls[t] > -1.0:
+                blocks = self.g.here[self.side * TOWNS + t] & ~self.moving
+                if size_of(blocks) >= supply(self.g, self.side, t):
+                    self.pulls[t] -= ROOM
+
     def pull(self, t: i64, coming: float) -> float:
+        """What the town is worth with these blocks more."""
+        own = self.own[t]
+        return self.value(t, own + coming) - self.value(t, own)
+
+    def loss(self, t: i64, going: float) -> float:
+        """What the town is worth less without these blocks."""
+        own = self.own[t]
+        return self.value(t, own) - self.value(t, max(0.0, own - going))
+
+    def value(self, t: i64, own: float) -> float:
+        """What so much strength in a town is good for: who is too weak is in danger himself."""
         g = self.g
         side = self.side
         bit: i64 = BIT[t]
-        own = self.own[t]
         foe = self.foe[t]
+        danger = self.danger[t]
         prize = PRIZE[t]
         enemies: i64 = g.fielded[1 - side]
         if enemies & bit:
-            relief: i64 = g.castled[side]
-            need = foe * 1.2
-            if own >= 2.0 * foe:
-                return prize * 0.3
-            if own + coming >= need or (relief & bit and own + coming >= 0.8 * foe):
-                return prize + 0.15 * foe
-            return -2.0
+            if own == 0.0:
+                return 0.0
+            need = ATTACK * foe + NEIGHBOURS * danger
+            chance = own * own / (own * own + need * need)
+            if g.turn == 5 and RATING[t] > 0:
+                prize *= LATE  # they go inside, and then it is winter
+            return chance * (prize + 0.2 * foe) - (1.0 - chance) * BEATEN * own
         castles: i64 = g.castled[1 - side]
         if castles & bit:
+            if own == 0.0:
+                return 0.0
+            need = SIEGE * foe + NEIGHBOURS * danger
+            chance = own * own / (own * own + need * need)
             if g.turn == 5:
-                return prize * 0.3
-            return prize * 0.8 if own < 2.5 * foe else prize * 0.2
-        danger = self.danger[t]
-        if own == 0.0 and HOME_SIDE[t] != side:
-            return prize if coming >= 0.5 * danger or prize >= 6.0 else 0.2 * prize
-        if prize < 6.0:
-            return 0.1
-        short = 0.5 * danger - own
-        if short <= 0.0:
-            return 0.2
-        return prize * min(1.0, short / 8.0) * 0.8
+                prize *= 0.4
+            return chance * prize - (1.0 - chance) * 0.15 * own
+        need = STAND * danger
+        chance = 1.0
+        if need > 0.0:
+            chance = own * own / (own * own + need * need)
+        if HOME_SIDE[t] == side:
+            if not IS_CITY[t]:
+                prize *= 0.3
+            return prize * chance - (1.0 - chance) * EXPOSED * own
+        if own == 0.0:
+            return 0.0
+        return prize * (0.3 + 0.7 * chance) - (1.0 - chance) * EXPOSED * own
 
     def shelter(self, t: i64) -> float:
         """CR-8.7: where there is room in winter."""
@@ -305,7 +370,7 @@ class Survey:
         side = self.side
         if g.occupied(1 - side) & BIT[t]:
             return -3.0
-        room = supply(g, side, t) - size_of(g.here[side * TOWNS + t])
+        room = supply(g, side, t) - size_of(g.here[side * TOWNS + t] & ~self.moving)
         if room <= 0:
             return -3.0
         gain = 1.0 if HOME_SIDE[t] == side else 0.7
@@ -313,22 +378,17 @@ class Survey:
             gain += 4.0 if HOME_SIDE[t] != side and self.own[t] == 0.0 else 1.0
         return gain
 
-    def stay(self, t: i64) -> float:
-        """What is lost when everybody leaves a town."""
+    def stay(self, t: i64, going: float) -> float:
+        """What is lost when so much strength leaves a town; in winter crowds and sieges must go."""
         g = self.g
-        if g.turn == 6:
-            crowd = size_of(g.here[self.side * TOWNS + t]) - supply(g, self.side, t)
-            if g.sieges(self.side) & BIT[t]:
-                return -5.0
-            return -2.0 if crowd > 0 else 3.0
-        castles: i64 = g.castled[1 - self.side]
-        if castles & BIT[t]:
-            return PRIZE[t] * (0.3 if g.turn == 5 else 0.9)
-        if HOME_SIDE[t] != self.side:
-            return PRIZE[t]
-        if not IS_CITY[t]:
-            return 0.1 * PRIZE[t]
-        return min(5.0, 0.25 * self.danger[t])
+        if g.turn < 5:
+            return self.loss(t, going)
+        crowd = size_of(g.here[self.side * TOWNS + t]) - supply(g, self.side, t)
+        if g.turn == 5:
+            return self.loss(t, going) - (ROOM if crowd > 0 else 0.0)
+        if g.sieges(self.side) & BIT[t]:
+            return 20.0 if g.kept == t else -6.0
+        return -3.0 if crowd > 0 else 6.0
 
     def best_from(self, t: i64, roads: i64) -> float:
         """The strongest pull within so many roads."""
@@ -351,9 +411,10 @@ def marches(g: Crusade, side: i64, options: list[int]) -> list[float]:
         if GROUP.has(option):
             t: i64 = option - GROUP.base
             blocks = g.field(side, t) & ~g.moved
-            survey.look_round(army(g, blocks))
+            going = army(g, blocks)
+            survey.look_round(going)
             roads = 3 if side == 1 or blocks & FAST == blocks else 2
-            gain = survey.best_from(t, roads) - survey.stay(t)
+            gain = survey.best_from(t, roads) - survey.stay(t, going)
             weights.append(exp(KEENNESS * gain))
         elif MUSTER.has(option):
             if not mustering:
@@ -375,34 +436,46 @@ def marches(g: Crusade, side: i64, options: list[int]) -> list[float]:
 
 
 def departures(g: Crusade, side: i64, t: i64, is_group: bool, options: list[int]) -> list[float]:
-    """The strong go first; the rest stays where what they leave is worth more."""
+    """The strong go first, together, as long as that is worth more than what they leave."""
+    survey = Survey(g, side)
+    gain = 0.0
+    if is_group:
+        rest = g.field(side, t) & ~g.moved
+        going = army(g, rest)
+        survey.look_round(going)
+        gain = survey.best_from(t, 2)
+        if g.turn < 6:  # all together, or one more
+            alone = going / float(max(1, size_of(rest)))
+            gain -= survey.stay(t, going)
+            survey.look_round(alone)
+            gain = max(gain, survey.best_from(t, 2) - survey.stay(t, alone))
+        else:
+            gain -= survey.stay(t, 0.0)
     weights: list[float] = []
     for option in options:
         if DONE.has(option):
-            gain = 0.0
-            if is_group:
-                survey = Survey(g, side)
-                survey.look_round(army(g, g.field(side, t) & ~g.moved))
-                gain = survey.best_from(t, 2) - survey.stay(t)
-            else:
-                gain = 1.0 if IS_CITY[t] else 0.0
-            weights.append(3.0 * exp(-KEENNESS * gain))
-        else:
-            b = option - MARCH.base
-            from_city = not is_group and IS_CITY[g.at[b]]
-            weights.append(0.2 if from_city else 0.5 + 0.2 * strength(g, b))
+            weights.append(1.0)
+            continue
+        b: i64 = option - MARCH.base
+        if not is_group:
+            mine = strength(g, b)
+            gain = survey.pull(t, mine) if g.turn < 6 else survey.shelter(t)
+            gain -= survey.stay(g.at[b], mine)
+        weights.append(exp(KEENNESS * (gain - HESITATION) + 0.03 * worth_keeping(g, b)))
     return weights
 
 
 def steps(g: Crusade, side: i64, b: i64, left: i64, options: list[int]) -> list[float]:
-    """Towards the strongest pull that can still be reached."""
+    """Towards the strongest pull that can still be reached, with those that may follow."""
     t: i64 = g.at[b]
     survey = Survey(g, side)
     mine = strength(g, b)
-    blocks = g.field(side, t)
-    if not g.moved & BIT[b]:  # the others of the group may follow
-        mine = army(g, blocks & ~g.moved)
-    survey.own[t] -= strength(g, b)
+    survey.own[t] -= mine
+    survey.moving = BIT[b]
+    march = g.frames[-1]
+    if isinstance(march, March) and march.town != NONE:  # the others of the group
+        mates = g.field(side, march.town) & ~(g.moved | BIT[b])
+        mine += army(g, mates)
     survey.look_round(mine)
     enemies: i64 = g.fielded[1 - side]
     weights: list[float] = []
@@ -458,6 +531,95 @@ def daggers(g: Crusade, side: i64, options: list[int]) -> list[float]:
     return weights
 
 
+# -- cards ----------------------------------------------------------------------------------------
+
+
+def cards(g: Crusade, side: i64, options: list[int]) -> list[float]:
+    """All six are played in a year: events when they do something, Moves for winter if needed."""
+    weights: list[float] = []
+    need = errands(g, side) if g.turn >= 5 else 0
+    moves: i64 = 0  # cards that could break sieges in winter
+    for card in range(CARDS):
+        if MOVES[card] >= 2:
+            moves += g.hand[side * CARDS + card]
+    for option in options:
+        card = PLAY.first(option)
+        if card == INTRIGUE:  # CR-4.5
+            last = g.last[1 - side]
+            weights.append(0.3 if last == NONE else 0.1 + promise(g, side, last, need))
+        else:
+            weight = promise(g, side, card, need)
+            if g.turn < 6 and moves == 1 and MOVES[card] >= 2:
+                weight *= 0.5  # the last one is for winter
+            weights.append(weight)
+    return weights
+
+
+def errands(g: Crusade, side: i64) -> i64:
+    """Sieges and crowds that winter would punish."""
+    count = size_of(g.sieges(side))
+    towns = g.occupied(side) & ~g.sieges(side)
+    while towns:
+        low = towns & -towns
+        towns ^= low
+        t = INDEX_OF[low % 67]
+        if size_of(g.here[side * TOWNS + t]) > supply(g, side, t):
+            count += 1
+    return count
+
+
+def promise(g: Crusade, side: i64, card: i64, need: i64) -> float:
+    """What a card is good for in this turn."""
+    if card == MANNA:
+        return 0.4 + 0.25 * wounds(g, side) + (2.0 if g.turn == 5 and need > 0 else 0.0)
+    if card == CARD_ASSASSINS:
+        return 1.7 + (2.0 if g.turn == 5 and need > 0 else 0.0)
+    if g.turn == 6:
+        if card == WINTER_CAMPAIGN and keeps_city(g, side):
+            return 4.0
+        moves = 1 if IS_EVENT[card] else MOVES[card]
+        return 1.2 + float(min(moves, need)) - 0.1 * float(moves)
+    if card == JIHAD:
+        return 2.2 if g.sieges(side) else 1.0
+    if card == GUIDE:
+        return 1.1
+    if card == WINTER_CAMPAIGN:
+        return 0.6
+    if g.turn == 5 and need > 0:
+        return 1.5 - 0.3 * MOVES[card]
+    return 1.0 + 0.3 * MOVES[card]
+
+
+def wounds(g: Crusade, side: i64) -> float:
+    """What Manna would heal: the three best steps that are missing."""
+    best = 0.0
+    second = 0.0
+    third = 0.0
+    for t in members(g.occupied(side)):
+        for b in members(g.here[side * TOWNS + t]):
+            if g.steps[b] == STRENGTH[b]:
+                continue
+            worth = cost(b)
+            if worth > best:
+                third = second
+                second = best
+                best = worth
+            elif worth > second:
+                third = second
+                second = worth
+            elif worth > third:
+                third = worth
+    return best + second + third
+
+
+def keeps_city(g: Crusade, side: i64) -> bool:
+    """CR-8.3: whether there is a siege worth a winter."""
+    for t in members(g.sieges(side)):
+        if IS_CITY[t]:
+            return True
+    return False
+
+
 # -- combats --------------------------------------------------------------------------------------
 
 
@@ -474,31 +636,97 @@ def deployments(g: Crusade, side: i64, options: list[int]) -> list[float]:
 
 
 def storms(g: Crusade, side: i64, options: list[int]) -> list[float]:
-    """Walls halve what hits them: a storm needs twice the strength, or a desperate garrison."""
+    """The strongest, if the storm promises more than it costs."""
     t = g.town
-    blocks = g.fighters(side, t)
-    own = army(g, blocks)
-    count = size_of(blocks)
-    if count > RATING[t]:
-        own *= RATING[t] / float(count)
-    foe = army(g, g.garrison(1 - side, t))
-    odds = own / (foe + 0.5)
-    if g.jihad == t and g.round == 1:
-        odds *= 1.4
-    wait = 4.0 if odds < 1.4 else 0.7 if odds < 2.2 else 0.1
-    if g.turn == 5:
-        wait *= 0.5
+    promise = outlook(g, side, t, stormers(g, side, t), False)
+    wait = 0.2 if promise > 3.0 else 0.7 if promise > 0.0 else 4.0 if promise > -3.0 else 12.0
     weights: list[float] = []
     for option in options:
-        weights.append(wait if DONE.has(option) else 1.0)
+        if DONE.has(option):
+            weights.append(wait)
+            continue
+        b: i64 = option - STORM.base
+        weights.append(0.1 if is_spared(g, b) else 0.8 + 0.03 * strength(g, b))
     return weights
+
+
+def is_spared(g: Crusade, b: i64) -> bool:
+    """Who would not come back and has one step left."""
+    return LASTING & BIT[b] != 0 and g.steps[b] == 1
+
+
+def stormers(g: Crusade, side: i64, t: i64) -> i64:
+    """Those who storm and the strongest who would join them, as many as find room."""
+    chosen = g.storming
+    others = g.fighters(side, t) & ~chosen
+    room = RATING[t] - size_of(chosen)
+    while room > 0 and others:
+        best: i64 = 0
+        most = -1.0
+        blocks = others
+        while blocks:
+            low = blocks & -blocks
+            blocks ^= low
+            b = INDEX_OF[low % 67]
+            strong = 0.0 if is_spared(g, b) else strength(g, b)
+            if strong > most:
+                most = strong
+                best = low
+        if most == 0.0:
+            break
+        chosen |= best
+        others ^= best
+        room -= 1
+    return chosen
+
+
+def outlook(g: Crusade, side: i64, t: i64, storming: i64, is_begun: bool) -> float:
+    """What a storm is expected to bring, in strength: walls halve the hits, the besieged begin.
+
+    Once it has begun, those inside have fired in this round.
+    """
+    attackers = 0.0
+    fire = 0.0
+    blocks = storming
+    while blocks:
+        low = blocks & -blocks
+        blocks ^= low
+        b = INDEX_OF[low % 67]
+        attackers += g.steps[b]
+        fire += COMBAT[b] * g.steps[b] / 6.0
+    defenders = 0.0
+    return_fire = 0.0
+    blocks = g.garrison(1 - side, t)
+    while blocks:
+        low = blocks & -blocks
+        blocks ^= low
+        b = INDEX_OF[low % 67]
+        defenders += g.steps[b]
+        return_fire += COMBAT[b] * g.steps[b] / 6.0
+    if attackers == 0.0 or defenders == 0.0:
+        return -9.0
+    fire *= 0.5 / attackers
+    return_fire /= defenders
+    left = attackers
+    inside = defenders - (0.5 if g.half != NONE else 0.0)
+    if is_begun or (g.jihad == t and g.round == 1):
+        inside -= left * fire
+    rounds = 3 - g.round if is_begun else 4 - g.round
+    while rounds > 0 and left > 0.0 and inside > 0.0:
+        left -= inside * return_fire
+        inside -= max(0.0, left) * fire
+        rounds -= 1
+    lost = attackers - max(0.0, left)
+    killed = defenders - max(0.0, inside)
+    fallen = 1.0 if inside <= 0.3 else 0.5 if inside <= 1.2 else 0.0
+    return 2.0 * killed - 2.4 * lost + 5.0 * PRIZE[t] * fallen
 
 
 def sallies(g: Crusade, side: i64, options: list[int]) -> list[float]:
     t = g.town
     own = army(g, g.garrison(side, t) | g.fighters(side, t))
     foe = army(g, g.field(1 - side, t))
-    wait = 0.2 if own > 1.1 * foe else 8.0
+    wait = 0.2 if own > OUTSIDE * foe else 8.0
     weights: list[float] = []
     for option in options:
         weights.append(wait if DONE.has(option) else 1.0)
@@ -508,25 +736,24 @@ def sallies(g: Crusade, side: i64, options: list[int]) -> list[float]:
 def actions(g: Crusade, side: i64, b: i64, options: list[int]) -> list[float]:
     """Fire while there is hope, charge to finish, leave a lost fight."""
     t = g.town
-    is_storm = g.storming != 0
-    if is_storm:
-        own = army(g, g.garrison(side, t) if side == g.owner else g.storming)
-        foe = army(g, g.storming if side == g.owner else g.garrison(1 - side, t))
-        if side == g.owner:
-            own *= 2.0
-        else:
-            foe *= 2.0
-    else:
-        own = army(g, g.field(side, t))
-        foe = army(g, g.field(1 - side, t))
+    if g.storming:
+        is_vain = side != g.owner and outlook(g, side, t, g.storming, True) < VAIN
+        leave = 3.0 if is_vain else 0.03
+        return [1.0 if FIRE.has(option) else leave for option in options]
+    own = army(g, g.field(side, t))
+    foe = army(g, g.field(1 - side, t))
     odds = own / (foe + 0.1)
     leave = 2.5 if odds < 0.35 else 0.5 if odds < 0.6 else 0.03
+    if side == g.attacker and g.round < 3:  # who cannot win must go in the end
+        leave = 3.0 if odds < OUTNUMBERED else 1.0 if odds < LOSING else 0.03
+    if is_spared(g, b) and odds < 1.5:
+        leave = 4.0
     weights: list[float] = []
     for option in options:
         if FIRE.has(option):
             weights.append(1.0)
         elif CHARGE.has(option):
-            weights.append(0.8 if odds > 1.5 else 0.4)
+            weights.append(0.1 if is_spared(g, b) else 0.8 if odds > 1.5 else 0.4)
         elif HARRY.has(option):
             weights.append(2.0 * leave + 0.1)
         elif WITHDRAW.has(option):
@@ -567,7 +794,7 @@ def remain(g: Crusade, survey: Survey, key: str, t: i64) -> float:
     if key == "leave-siege":
         odds = survey.own[t] / (survey.foe[t] + 0.5)
         if g.turn == 5:
-            return 3.0 if IS_CITY[t] and odds > 3.0 else 0.5
+            return 6.0 if may_wait(g, side, t) else 0.1
         if odds < 0.8:
             return 0.5
         return float(size_of(blocks)) * (4.0 if IS_CITY[t] else 1.0)
@@ -575,6 +802,17 @@ def remain(g: Crusade, survey: Survey, key: str, t: i64) -> float:
     if g.turn >= 5 and crowd > 0:
         return 0.3
     return 2.0 * float(size_of(blocks))
+
+
+def may_wait(g: Crusade, side: i64, t: i64) -> bool:
+    """Whether the card that is left for the winter turn keeps this siege or breaks it in time."""
+    if g.hand[side * CARDS + WINTER_CAMPAIGN] and IS_CITY[t]:
+        return True
+    moves: i64 = 0
+    for card in range(CARDS):
+        if g.hand[side * CARDS + card]:
+            moves = 1 if card == GUIDE or card == JIHAD else MOVES[card]
+    return moves >= size_of(g.sieges(side))
 
 
 # -- draws and winter -----------------------------------------------------------------------------

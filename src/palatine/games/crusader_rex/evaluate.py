@@ -20,6 +20,7 @@ from palatine.games.crusader_rex.tables import (
     HOMELAND,
     INDEX_OF,
     IS_EVENT,
+    LASTING,
     LETTER,
     LOST,
     MOVES,
@@ -27,6 +28,7 @@ from palatine.games.crusader_rex.tables import (
     POOL,
     RATING,
     TOWNS,
+    members,
     size_of,
 )
 from palatine.games.crusader_rex.winter import supply
@@ -35,17 +37,30 @@ from palatine.kernel.lexicon import NONE
 
 # what a step of a block is worth: its combat number, and that it fires early
 WORTH: Final[list[float]] = [COMBAT[b] * [1.3, 1.0, 0.8][LETTER[b]] for b in range(BLOCKS)]
-REACH: Final = 3  # roads within which blocks weigh on a city
+REACH: Final = 3  # roads within which blocks weigh on a town
 WEIGHT: Final = [1.0, 0.6, 0.35, 0.2]  # by distance
+# by town: those that weigh on it, itself first, and how much
 NEAR: Final[list[list[int]]] = [
-    [t for t in range(TOWNS) if DISTANCE[city * TOWNS + t] <= REACH] for city in CITIES
+    [u for roads in range(REACH + 1) for u in range(TOWNS) if DISTANCE[t * TOWNS + u] == roads]
+    for t in range(TOWNS)
+]
+WEIGHS: Final[list[list[float]]] = [
+    [WEIGHT[DISTANCE[t * TOWNS + u]] for u in NEAR[t]] for t in range(TOWNS)
 ]
 POOLED: Final = 0.35  # a block that may be drawn, against one on the map
 STAGED: Final = 0.8
+RARE: Final = 1.4  # a block that never comes back once it is lost
 TURNS: Final = 36.0
 NOBODY: Final[list[float]] = [0.0] * (2 * TOWNS)
 FOOTHOLD: Final = 0.03
 CARD: Final = 0.03  # a Move that is still in hand
+RISK: Final = 0.2  # how much of what stronger neighbours may take counts
+CLASH: Final = 0.6  # the same where the fight is certain
+WALLS: Final = 0.15  # what each shield of a town is worth to those in it
+ONSET: Final = 1.25  # who attacks is fired at first and has three rounds only
+HUNGER: Final = 6.0  # a block that a crowded town cannot feed
+# how sure the losses of the next winter are, by turn
+NEARER: Final[list[float]] = [0.0, 0.02, 0.04, 0.08, 0.15, 0.35, 0.9]
 
 
 def evaluate(g: Crusade, seat: int) -> float:
@@ -72,40 +87,87 @@ def standings(g: Crusade) -> float:
             worth *= POOLED
         else:
             worth *= STAGED
-        army[side] += worth
+        army[side] += worth * RARE if LASTING & BIT[b] else worth
     done = float(g.turns_begun() - 1) / TURNS
+    for side in range(2):
+        if g.turn == 6:
+            disperse(g, side, power)
+        army[side] -= endangered(g, side, power) + starving(g, side)
     cities = 0.0
     for i in range(len(CITIES)):
         cities += hold(g, i, power, done)
     material = (army[0] - army[1]) / (army[0] + army[1])
-    hunger = starving(g, 1) - starving(g, 0)
     lead = cities * (0.5 + 0.9 * done + 2.0 * done**4)
-    lead += 3.0 * (1.0 - 0.8 * done) * material + 0.06 * hunger
-    lead += FOOTHOLD * (footholds(g, 0) - footholds(g, 1))
+    lead += 3.0 * (1.0 - 0.8 * done) * material
+    lead += FOOTHOLD * (1.0 - 0.6 * done) * (footholds(g, 0) - footholds(g, 1))
     lead += CARD * (hand(g, 0) - hand(g, 1))
     return 1.0 / (1.0 + exp(-lead))
+
+
+def disperse(g: Crusade, side: i64, power: vec[float]) -> None:
+    """CR-8.5: besiegers do not weigh on anything any more, unless they are kept over winter."""
+    for t in members(g.sieges(side)):
+        if t != g.kept:
+            power[side * TOWNS + t] = 0.0
+
+
+def endangered(g: Crusade, side: i64, power: vec[float]) -> float:
+    """What armies stand to lose to stronger ones nearby: who is alone is lost, who is many not."""
+    if g.turn == 6:
+        return 0.0  # nobody fights in winter
+    total = 0.0
+    contested = g.contested()
+    castles: i64 = g.castled[side]
+    foreign: i64 = g.castled[1 - side]
+    starts: i64 = g.attacks[side]
+    towns = g.occupied(side) & ~castles
+    while towns:
+        low = towns & -towns
+        towns ^= low
+        t = INDEX_OF[low % 67]
+        own = power[side * TOWNS + t]
+        foe = bearing(t, power, 1 - side)
+        if not (starts | foreign) & low:
+            foe /= 1.0 + WALLS * RATING[t]
+        elif contested & low:
+            foe *= ONSET
+        lost = own * foe * foe / (foe * foe + own * own + 1.0)
+        total += lost * (CLASH if contested & low else RISK)
+    return total
+
+
+def bearing(t: i64, power: vec[float], side: i64) -> float:
+    """The armies of a side that weigh on a town."""
+    total = 0.0
+    towns = NEAR[t]
+    weights = WEIGHS[t]
+    for i in range(len(towns)):
+        total += power[side * TOWNS + towns[i]] * weights[i]
+    return total
 
 
 def hold(g: Crusade, i: i64, power: vec[float], done: float) -> float:
     """From 1 for a city that is safely the Franks' to -1 for one that is the Saracens'."""
     city = CITIES[i]
-    own = 1.0
-    foe = 1.0
-    for t in NEAR[i]:
-        weight = WEIGHT[DISTANCE[city * TOWNS + t]]
-        own += power[t] * weight
-        foe += power[TOWNS + t] * weight
+    own = 1.0 + bearing(city, power, 0)
+    foe = 1.0 + bearing(city, power, 1)
     pressure = (own - foe) / (own + foe)
     side = g.controller(city)
-    if side == NONE:  # fought for at this moment
-        return pressure
+    if side == NONE:  # fought for at this moment; the defender can still go inside
+        attacks: i64 = g.attacks[0]
+        attacker: i64 = 0 if attacks & BIT[city] else 1
+        inside = 1.5 * power[(1 - attacker) * TOWNS + city]
+        outside = power[attacker * TOWNS + city]
+        fear = outside * outside / (outside * outside + inside * inside + 0.1)
+        held = -1.0 if attacker == 0 else 1.0
+        return 0.7 * held * (1.0 - 1.2 * fear) + 0.3 * pressure
     held = 1.0 if side == 0 else -1.0
     besieger = 1 - side
-    if g.sieges(besieger) & BIT[city]:
+    if g.sieges(besieger) & BIT[city] and (g.turn < 6 or g.kept == city):
         inside = power[side * TOWNS + city]
         outside = power[besieger * TOWNS + city]
         safety = inside * 2.0 / (inside * 2.0 + outside)
-        if g.turn >= 5:
+        if g.turn == 5:
             safety += 0.5 * (1.0 - safety)  # winter breaks most sieges
         return held * (2.0 * safety - 1.0) * 0.7 + 0.3 * pressure
     if power[side * TOWNS + city] == 0.0:
@@ -136,14 +198,28 @@ def hand(g: Crusade, side: i64) -> float:
 
 
 def starving(g: Crusade, side: i64) -> float:
-    """CR-8.5, CR-8.7: blocks that this winter will cost, the nearer the surer."""
-    count: i64 = 0
+    """CR-8.5, CR-8.7: what this winter will cost, the nearer the surer: besiegers, crowds."""
+    total = 0.0
     towns = g.occupied(side)
     sieges = g.sieges(side)
     while towns:
         low = towns & -towns
         towns ^= low
         t = INDEX_OF[low % 67]
-        blocks = size_of(g.here[side * TOWNS + t])
-        count += blocks if sieges & low else max(0, blocks - supply(g, side, t))
-    return float(count * g.turn) / 6.0
+        blocks = g.here[side * TOWNS + t]
+        if not sieges & low:
+            total += HUNGER * float(max(0, size_of(blocks) - supply(g, side, t)))
+        elif t != g.kept:
+            total += besieging(g, blocks)
+    return total * NEARER[g.turn]
+
+
+def besieging(g: Crusade, blocks: i64) -> float:
+    """What is lost with these blocks: most come back some day."""
+    total = 0.0
+    while blocks:
+        low = blocks & -blocks
+        blocks ^= low
+        b = INDEX_OF[low % 67]
+        total += WORTH[b] * g.steps[b] * (RARE if LASTING & low else 1.0 - POOLED)
+    return total
