@@ -276,7 +276,7 @@ class Match:
         return mask
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games."""
     return list(IDS)
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import json
+from pathlib import Path
 
 import pytest
 
-from palatine.bots import hint, levels, make, split, think
+from palatine.bots import hint, levels, make, policies, split, think
 from palatine.bots.bot import RandomBot
 from palatine.bots.greedy import GreedyBot
 from palatine.bots.mcts import MctsBot
-from palatine.games import IDS, find
+from palatine.games import IDS, find, module_name
 from palatine.kernel import position
 from palatine.kernel.chance import fast
 from palatine.kernel.errors import BadData
@@ -37,6 +39,30 @@ def test_every_level_is_a_bot(game_id: str) -> None:
     assert list(named) == ["easy", "fair", "strong"]
     for name, spec in named.items():
         assert type(make(name, find(game_id))) is type(make(spec, find(game_id)))
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_a_policy_keeps_nothing(game_id: str) -> None:
+    """That of Viscounts counted turns, though all bots of a process shared it."""
+    source = Path(policies.__file__).with_name(f"{module_name(game_id)}.py")
+    for owner in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if not isinstance(owner, ast.ClassDef) or "Policy" not in owner.name:
+            continue
+        for method in owner.body:
+            if isinstance(method, ast.FunctionDef) and method.name != "__init__":
+                kept = [
+                    ast.unparse(at)
+                    for at in ast.walk(method)
+                    if isinstance(at, ast.Attribute)
+                    and isinstance(at.ctx, ast.Store)
+                    and ast.unparse(at.value) == "self"
+                ]
+                assert kept == [], method.name
+
+
+def test_a_game_without_a_policy_is_played_all_the_same() -> None:
+    assert policies.policy_for("no-such-game") is policies.PLAIN
+    assert levels("no-such-game") == policies.ANY_GAME
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The registry: bots by short specs such as `mcts:ms=200`, and levels with names for people."""
+"""Bots by short specs such as `mcts:ms=200`, or by the levels of their game."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from palatine.bots.bot import Bot, RandomBot
 from palatine.bots.greedy import GreedyBot
 from palatine.bots.mcts import MctsBot
-from palatine.bots.policies import policy_for
-from palatine.bots.search import Policy
+from palatine.bots.policies import PLAIN, levels, policy_for
 from palatine.kernel.errors import BadData
 from palatine.kernel.game import Game
 
@@ -26,12 +25,6 @@ DIGITS = re.compile("[0-9]{1,10}")
 DECIMAL = re.compile("[0-9]{1,4}([.][0-9]{1,12})?")
 QUOTED = 60  # letters of a wrong spec that its refusal repeats
 
-LEVELS: dict[str, dict[str, str]] = {
-    "carolus-magnus": {"easy": "greedy", "fair": "mcts:ms=50", "strong": "mcts:ms=1000"},
-    "crusader-rex": {"easy": "greedy", "fair": "mcts:ms=200", "strong": "mcts:ms=2000"},
-}
-ANY_GAME = {"easy": "greedy", "fair": "mcts:ms=100", "strong": "mcts:ms=1000"}
-
 
 @dataclass(frozen=True)
 class Spec:
@@ -39,11 +32,6 @@ class Spec:
 
     name: str
     settings: dict[str, str]
-
-
-def levels(game_id: str) -> dict[str, str]:
-    """Names that a person understands, weakest first, with the spec behind each."""
-    return dict(LEVELS.get(game_id, ANY_GAME))
 
 
 def make(spec: str, game: Game, seed: str = "") -> Bot:
@@ -63,7 +51,7 @@ def make(spec: str, game: Game, seed: str = "") -> Bot:
     if settings["policy"] not in ("game", "plain"):
         wrong = quoted(settings["policy"])
         raise BadData(f"{quoted(spec)}: policy is 'game' or 'plain', not {wrong}")
-    policy = policy_for(game.id) if settings["policy"] == "game" else Policy()
+    policy = policy_for(game.id) if settings["policy"] == "game" else PLAIN
     return MctsBot(game, policy, luck, ms, iterations, decimal(spec, settings, "explore"))
 
 

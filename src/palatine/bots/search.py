@@ -33,10 +33,14 @@ LARGEST_TREE: Final = 400_000  # nodes; a longer search goes on without new ones
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """What a game knows of sensible play. This one knows nothing: it plays at random to the end."""
+    """What a game knows of sensible play. This one knows nothing: it plays at random to the end.
+
+    All bots of a process share it, so it keeps nothing: what is counted is counted by the search.
+    """
 
     def __init__(self) -> None:
         self.cut: int = TO_THE_END  # choices of a playout before the position is valued
+        self.horizon: int = 0  # quiet questions for every person that a playout goes past
 
     def pick(self, g: State, ask: Ask, chance: Chance) -> int:
         """A choice in a playout: quick, and as sensible as quickness allows."""
@@ -350,10 +354,15 @@ class Search:
         """On by the policy, to the end or to where the position can be valued."""
         policy = self.policy
         left: i64 = policy.cut
+        quiet: i64 = policy.horizon * g.config.people
         while left > 0:
             ask = advance(g)
-            if ask is None or policy.is_quiet(g, ask):
+            if ask is None:
                 break
+            if policy.is_quiet(g, ask):
+                if quiet == 0:
+                    break
+                quiet -= 1
             answer(g, ask, policy.pick(g, ask, self.chance))
             self.states += 1
             left -= 1

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from palatine.games import module_in
 from palatine.kernel import position
 from palatine.kernel.facts import Fact
 from palatine.kernel.flow import NOBODY, Ask
@@ -57,8 +56,9 @@ class Board(Protocol):
 
 def board(game: Game) -> Board:
     """The game's own drawing, or tables of everything that can be seen."""
-    name = "palatine.terminal." + game.id.replace("-", "_")
-    module: Any = import_module(name if find_spec(name) else "palatine.terminal.tables")
+    from palatine.terminal import tables
+
+    module: Any = module_in("palatine.terminal", game.id) or tables
     found: Board = module
     return found
 

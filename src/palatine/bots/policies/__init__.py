@@ -1,18 +1,33 @@
-"""What is known of sensible play, game by game; a game without a policy is searched without one."""
+"""What is known of sensible play, game by game; a game without a policy is searched without one.
+
+A module bears the name of its game and has a `POLICY`, which nobody changes while it is used, and
+`LEVELS`: names that a person understands, weakest first, with the spec behind each.
+"""
 
 from __future__ import annotations
 
-from importlib import import_module
+from functools import cache
+from types import ModuleType
 
 from palatine.bots.search import Policy
+from palatine.games import module_in
 
-IDS = ["carolus-magnus", "crusader-rex", "viscounts"]
+PLAIN = Policy()
+ANY_GAME = {"easy": "greedy", "fair": "mcts:ms=100", "strong": "mcts:ms=1000"}
 
 
 def policy_for(game_id: str) -> Policy:
     """The game's own policy, or the plain one that plays at random to the end."""
-    if game_id not in IDS:
-        return Policy()
-    policy = import_module("palatine.bots.policies." + game_id.replace("-", "_")).POLICY
+    policy = getattr(module_of(game_id), "POLICY", PLAIN)
     assert isinstance(policy, Policy)
     return policy
+
+
+def levels(game_id: str) -> dict[str, str]:
+    """The game's own levels, or those that any game begins with."""
+    return dict(getattr(module_of(game_id), "LEVELS", ANY_GAME))
+
+
+@cache
+def module_of(game_id: str) -> ModuleType | None:
+    return module_in(__name__, game_id)

@@ -162,3 +162,4 @@ def stops(g: Carolus, seat: int, options: list[int]) -> list[float]:
 
 
 POLICY: Final = CarolusPolicy()
+LEVELS: Final = {"easy": "greedy", "fair": "mcts:ms=50", "strong": "mcts:ms=1000"}

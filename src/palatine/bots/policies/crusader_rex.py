@@ -855,3 +855,4 @@ def flatten(weights: list[float]) -> None:
 
 
 POLICY: Final = RexPolicy()
+LEVELS: Final = {"easy": "greedy", "fair": "mcts:ms=200", "strong": "mcts:ms=2000"}
