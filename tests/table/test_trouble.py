@@ -51,7 +51,12 @@ async def test_health_with_a_database_that_cannot_be_written(database: Path) -> 
             assert response.status_code == 503
             assert int(response.headers["retry-after"]) > 0
         assert (await http.get("/live")).status_code == 200
+        refused = await http.post("/api/me", json={"name": "Anna"})
+        assert (refused.status_code, refused.json()["error"]["code"]) == (503, "not-ready")
+        assert "retry-after" in refused.headers
         store.commit = commit  # type: ignore[method-assign]
+        assert (await http.get("/ready")).status_code == 503, "not before a real write was done"
+        assert (await http.post("/api/me", json={"name": "Anna"})).status_code == 200
         assert (await http.get("/ready")).status_code == 200, "there is room again"
 
 
@@ -76,6 +81,7 @@ async def test_health_with_a_locked_database(database: Path) -> None:
         assert (await http.get("/ready")).status_code == 503
         other.rollback()
         other.close()
+        await host.visitor("Anna").post("/api/me", {"name": "Anna"})
         assert (await http.get("/ready")).status_code == 200
 
 

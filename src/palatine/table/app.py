@@ -26,6 +26,7 @@ from palatine.table.api import HANDLERS, knock
 from palatine.table.guard import Guard, retry_header
 from palatine.table.hall import Hall
 from palatine.table.static import Files, client_folder
+from palatine.table.store import NotStored
 from palatine.table.wire import STATUS, Refused
 
 LOG = logging.getLogger("palatine.table")
@@ -46,7 +47,12 @@ def create(hall: Hall, is_open: bool = False) -> ASGIApp:
         HANDLERS,
         lifespan=[] if is_open else [live],
         before_request=knock,
-        exception_handlers={Refused: refusal, HTTPException: complaint, Exception: accident},
+        exception_handlers={
+            Refused: refusal,
+            NotStored: unready,
+            HTTPException: complaint,
+            Exception: accident,
+        },
         request_max_body_size=hall.settings.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Palatine: the table",
@@ -71,6 +77,11 @@ def refusal(request: Request[Any, Any, Any], refused: Exception) -> Response[wir
         status_code=STATUS[refused.code],
         headers=retry_header(refused),
     )
+
+
+def unready(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Error]:
+    """The database failed: the log knows already."""
+    return refusal(request, Refused("not-ready"))
 
 
 def complaint(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Error]:

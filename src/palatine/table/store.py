@@ -176,6 +176,7 @@ class Store:
         self.commits = 0  # transactions made durable
         self.writes = 0  # writes that they carried
         self.committed: float | None = None  # when the last one was; None: one has failed since
+        self.failed: float | None = None  # when the database failed; None: a write was done since
         self.is_damaged = False
 
     async def open(self) -> None:
@@ -286,6 +287,8 @@ class Store:
         self.commits += 1
         self.writes += len(writes) - len(late)
         self.committed = self.clock()
+        if any(rows[id(statement)] for statement in ORDER if statement is not BEAT):
+            self.failed = None
         return late
 
     async def versions(self, writes: list[Write]) -> dict[str, int]:
@@ -325,6 +328,8 @@ class Store:
         """Remembers that the database is not well."""
         LOG.error("the database failed", extra={"error": kind_of(error)})
         self.committed = None
+        if is_everybodys(error):
+            self.failed = self.clock()
         name = str(getattr(getattr(error, "orig", None), "sqlite_errorname", ""))
         if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
             self.is_damaged = True  # until somebody has restored it
@@ -333,6 +338,8 @@ class Store:
         """Whether a write was committed lately; if there was none to commit, one is tried."""
         if self.writer is None or self.writer.done() or self.is_damaged:
             return False
+        if self.failed is not None and self.clock() - self.failed < FRESH:
+            return False  # a disk may still have room for the one row that is tried here
         if self.committed is not None and self.clock() - self.committed < FRESH:
             return True
         if self.pulse is None or self.pulse.done():
