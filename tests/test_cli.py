@@ -519,8 +519,9 @@ def test_options_that_do_not_go_together_are_one_line_and_exit_code_2(
     said: str,
 ) -> None:
     folder = tmp_path / "locale" / lang
-    folder.mkdir(parents=True)
-    (folder / "court.ftl").write_text(MISFIT[lang], encoding="utf-8")
+    (folder / "court").mkdir(parents=True)
+    (folder / "palatine.ftl").write_text("", encoding="utf-8")
+    (folder / "court" / "lobby.ftl").write_text(MISFIT[lang], encoding="utf-8")
     monkeypatch.setattr(words, "FOLDER", tmp_path / "locale")
     monkeypatch.setattr(words, "words", words.words.__wrapped__)
     monkeypatch.setattr(cli, "IDS", ["court"])

@@ -331,7 +331,7 @@ def test_english_texts_have_no_guillemets() -> None:
     """Also not in the rules references and in what the browser says."""
     root = Path(__file__).parents[1]
     places = [
-        *(root / "src" / "palatine" / "locale" / "en").glob("*.ftl"),
+        *(root / "src" / "palatine" / "locale" / "en").rglob("*.ftl"),
         *(root / "src" / "palatine" / "rules").glob("*.en.md"),
         *(root / "web" / "src" / "games").glob("*/en.ftl"),
     ]

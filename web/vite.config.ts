@@ -10,6 +10,9 @@ const POLICY = [
   "img-src 'self' data:",
 ].join("; ");
 
+const WORDS = /\/locale\/(\w+)\/([\w-]+)\/(?!lobby\.)[\w-]+\.ftl/;
+const wordsOf = (id: string): string => id.replace(WORDS, " $2-$1 ").split(" ")[1]!;
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), icons(new URL("./src", import.meta.url).pathname)],
   base: "/",
@@ -20,7 +23,11 @@ export default defineConfig(({ mode }) => ({
     target: "es2023",
     assetsInlineLimit: 0, // fonts as data: addresses would break the policy
     modulePreload: { polyfill: false },
-    rollupOptions: { input: mode === "gallery" ? "gallery.html" : "index.html" },
+    rolldownOptions: {
+      input: mode === "gallery" ? "gallery.html" : "index.html",
+      // the words of a game in a language are loaded together, but for those of the lobby
+      output: { codeSplitting: { groups: [{ test: WORDS, name: (id) => wordsOf(id) }] } },
+    },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: {

@@ -19,6 +19,7 @@ from palatine.kernel.lexicon import HIDDEN, NONE, Kind, Lexicon, Saying, argumen
 LANGUAGES: Final = ("en", "ru")
 FOLDER: Final = Path(__file__).parent / "locale"
 SHARED: Final = "palatine"  # the file with the words of no game
+LOBBY: Final = "lobby"  # the file of a game with what is said before it is played
 NOMINATIVE: Final = "nominative"
 
 Argument = str | int | float
@@ -35,10 +36,8 @@ class Speech:
         self.problems: dict[str, str] = {}  # message id -> what was wrong with it
         functions: dict[str, Any] = {"NAME": self.names}
         self.bundle = FluentBundle([lang], functions, use_isolating=False)
-        for name in (SHARED, game):
-            path = FOLDER / lang / f"{name}.ftl"
-            if path.exists():  # a game that has no words yet shows the ids of its messages
-                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        for path in [FOLDER / lang / f"{SHARED}.ftl", *files(game, lang)]:
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def text(self, id: str, /, **arguments: Argument) -> str:
         """A message, or an attribute of one (`id.attribute`); its id where there is none."""
@@ -152,6 +151,11 @@ class Speech:
         return id
 
 
+def files(game: str, lang: str) -> list[Path]:
+    """The files with a game's words; one that has none yet shows the ids of its messages."""
+    return sorted((FOLDER / lang / game).glob("*.ftl")) if game else []
+
+
 def named(lexicon: Lexicon, kinds: list[Kind], numbers: list[int]) -> dict[str, Argument]:
     """Things as variables of a message: town, town2, block."""
     return {
@@ -191,12 +195,12 @@ class Title:
 
 
 def title(game: str, lang: str) -> Title:
-    """The first message of a game's file, which is plain text: no need to load Fluent for it."""
-    text = (FOLDER / lang / f"{game}.ftl").read_text(encoding="utf-8")
+    """The first message of a game's words, which is plain text: no need to load Fluent for it."""
+    text = (FOLDER / lang / game / f"{LOBBY}.ftl").read_text(encoding="utf-8")
     form = rf"^{game}-title = (.+)\n    \.about = (.+)\n    \.players = (.+)\n"
     found = re.search(form, text, re.MULTILINE)
     if found is None:
-        raise BadData(f"{lang}/{game}.ftl has no title with .about and .players")
+        raise BadData(f"{lang}/{game}/{LOBBY}.ftl has no title with .about and .players")
     return Title(found[1], found[2], found[3])
 
 

@@ -20,7 +20,7 @@ from palatine.kernel.flow import Ask
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import HIDDEN, Kind, Lexicon, Saying, argument_names
 from palatine.match import Match
-from palatine.words import FOLDER, LANGUAGES, SHARED, Speech, title, words
+from palatine.words import FOLDER, LANGUAGES, LOBBY, SHARED, Speech, files, title, words
 from tests.helpers import begin, main_settings, named, option_sets, play_through
 
 ROOT = Path(__file__).parents[2]
@@ -52,14 +52,14 @@ class Reader(Visitor):
 
 @cache
 def messages(name: str, lang: str) -> dict[str, Any]:
-    """The messages of a file by id; whatever is no message, term or comment is an error."""
-    text = (FOLDER / lang / f"{name}.ftl").read_text(encoding="utf-8")
+    """The messages of a game by id; whatever is no message, term or comment is an error."""
     found: dict[str, Any] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"{lang}/{name}.ftl: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice in {lang}/{name}.ftl"
-            found[entry.id.name] = entry
+    for path in [FOLDER / lang / f"{SHARED}.ftl"] if name == SHARED else files(name, lang):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice: {path}"
+                found[entry.id.name] = entry
     return found
 
 
@@ -151,6 +151,20 @@ def test_messages_use_only_variables_they_get(id: str, lang: str) -> None:
         reader = read(messages(id, lang)[name])
         assert reader.variables <= variables, name
         assert reader.functions <= {"NAME", "NUMBER"}, name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", IDS)
+def test_the_lobby_has_its_words_in_one_file(id: str, lang: str) -> None:
+    """What is said of a game before it is played, and nothing else: the lobby loads only that."""
+    before = ("title", "seat", "setting", "preset", "misfit")
+    wanted = {
+        name for name in messages(id, lang) if name.removeprefix(f"{id}-").split("-")[0] in before
+    }
+    text = (FOLDER / lang / id / f"{LOBBY}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    assert {entry.id.name for entry in body if isinstance(entry, ast.Message)} == wanted
+    assert [path.name for path in files(id, "en")] == [path.name for path in files(id, "ru")]
 
 
 @pytest.mark.parametrize("name", [*IDS, SHARED])

@@ -1,5 +1,5 @@
 /** Boards and tiles, found beside each other by game id and loaded when they are needed. */
-import { openWords } from "../table/words.svelte";
+import { openLobbyWords, openWords } from "../table/words.svelte";
 import { pigments } from "./generic/arms";
 import type { TileView, GameView } from "./view";
 
@@ -22,7 +22,7 @@ export async function openGame(game: string): Promise<GameView> {
 export async function openTile(game: string): Promise<TileView> {
   const [tile] = await Promise.all([
     TILES[`./${game}/tile.ts`]?.() ?? { arms: pigments() },
-    openWords(game),
+    openLobbyWords(game),
   ]);
   return tile;
 }

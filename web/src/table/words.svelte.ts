@@ -2,7 +2,7 @@
  * The words of the table: Fluent messages in English and Russian, switched without a reload.
  *
  * Messages come from the package's own files, shared with the terminal, and from the word lists
- * beside each board. A game's words are loaded when its board is.
+ * beside each board. A game's words are loaded when its board is; the lobby does with one file.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Args, Fact, Option, Refusal, Saying, Thing } from "./types";
@@ -18,7 +18,7 @@ export interface Part {
 }
 
 const FILES: Record<string, () => Promise<string>> = {
-  ...import.meta.glob<string>("../../../src/palatine/locale/*/*.ftl", {
+  ...import.meta.glob<string>("../../../src/palatine/locale/*/**/*.ftl", {
     query: "?raw",
     import: "default",
   }),
@@ -35,34 +35,48 @@ const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
 
 let language = $state<Language>("en");
 let bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
-const opened = new Set<string>([SHARED]);
+/** How much of a game's words somebody needs: those of the lobby, or all. */
+const opened = new Map<string, "lobby" | "all">([[SHARED, "all"]]);
+/** Of how many files a bundle was made. */
+const sizes = new Map<string, number>();
 
 export const currentLanguage = (): Language => language;
 
 /** Switches the language of everything on the page at once. */
 export async function speak(next: Language): Promise<void> {
-  await Promise.all([...opened].map((game) => load(next, game)));
+  await Promise.all([...opened.keys()].map((game) => load(next, game)));
   language = next;
   document.documentElement.lang = next;
 }
 
 /** Makes a game's words available in the current language. */
 export async function openWords(game: string): Promise<void> {
-  opened.add(game);
+  opened.set(game, "all");
+  await load(language, game);
+}
+
+/** Makes available what is said of a game before it is played. */
+export async function openLobbyWords(game: string): Promise<void> {
+  if (!opened.has(game)) opened.set(game, "lobby");
   await load(language, game);
 }
 
 async function load(next: Language, game: string): Promise<void> {
-  if (bundles.has(`${next}:${game}`)) return;
-  const names = game === SHARED ? COMMON : [...COMMON, game];
-  const paths = Object.keys(FILES).filter(
-    (path) =>
-      names.some((name) => path.endsWith(`/locale/${next}/${name}.ftl`)) ||
-      path.endsWith(`/games/${game}/${next}.ftl`),
+  const folder = `/locale/${next}/`;
+  const wanted = COMMON.map((name) => `${folder}${name}.ftl`);
+  if (game !== SHARED) {
+    if (opened.get(game) === "lobby") wanted.push(`${folder}${game}/lobby.ftl`);
+    else wanted.push(`${folder}${game}/`, `/games/${game}/${next}.ftl`);
+  }
+  const paths = Object.keys(FILES).filter((path) =>
+    wanted.some((one) => (one.endsWith("/") ? path.includes(one) : path.endsWith(one))),
   );
+  const key = `${next}:${game}`;
+  if (paths.length === sizes.get(key)) return;
   const texts = await Promise.all(paths.map((path) => FILES[path]!()));
-  const bundle = bundleOf(next, game, texts);
-  bundles = new Map(bundles).set(`${next}:${game}`, bundle);
+  if (texts.length <= (sizes.get(key) ?? 0)) return; // more of them came meanwhile
+  sizes.set(key, texts.length);
+  bundles = new Map(bundles).set(key, bundleOf(next, game, texts));
 }
 
 /** One bundle of messages, with the function NAME that finds the names of a game's things. */

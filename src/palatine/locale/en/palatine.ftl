@@ -9,8 +9,8 @@
 #   <game>-end-<id>        why a match is over
 #   <game>-setting-<id>    a table option (.about explains it), <game>-setting-<id>-<value> a value
 #   <game>-preset-<id>     a set of table options
-#   <game>-title           the game; .about in a sentence, .players how many; it comes first and
-#                          is plain text on three lines, as `palatine games` reads nothing else
+#   <game>-title           the game; .about in a sentence, .players how many; it comes first in
+#                          lobby.ftl, plain text on three lines: `palatine games` reads no more
 #   <game>-terminal-<key>  what only the board in the terminal says
 # Underscores of ids become hyphens.
 #

@@ -1,0 +1,69 @@
+# «Виконты Западного королевства» по-русски: что говорит вестибюль.
+
+viscounts-title = Виконты Западного королевства
+    .about = Горожане сменяются на вашем планшете, а виконт объезжает слабеющее королевство.
+    .players = 1–4
+
+viscounts-seat-red = красные
+    .start = Красные
+    .genitive = красных
+    .dative = красным
+    .accusative = красных
+    .instrumental = красными
+    .number = many
+viscounts-seat-blue = синие
+    .start = Синие
+    .genitive = синих
+    .dative = синим
+    .accusative = синих
+    .instrumental = синими
+    .number = many
+viscounts-seat-yellow = жёлтые
+    .start = Жёлтые
+    .genitive = жёлтых
+    .dative = жёлтым
+    .accusative = жёлтых
+    .instrumental = жёлтыми
+    .number = many
+viscounts-seat-green = зелёные
+    .start = Зелёные
+    .genitive = зелёных
+    .dative = зелёным
+    .accusative = зелёных
+    .instrumental = зелёными
+    .number = many
+viscounts-seat-automa = Автома
+    .start = Автома
+    .genitive = Автомы
+    .dative = Автоме
+    .accusative = Автому
+    .instrumental = Автомой
+    .number = one
+
+## Настройки стола
+
+viscounts-setting-board-side = Сторона сегментов
+    .about = Четыре или пять мест для строительства в каждом сегменте; по числу игроков — четыре для одного и двух, пять для трёх и четырёх: это наша реконструкция.
+viscounts-setting-board-side-auto = по числу игроков
+viscounts-setting-board-side-four-sites = четыре места
+viscounts-setting-board-side-five-sites = пять мест
+viscounts-setting-automa-board = Планшет Автомы
+    .about = Какой из четырёх планшетов у Автомы: на чём она сосредоточена, что собирает и с чем начинает. Планшеты вельможи и дельца — реконструкции, планшет строителя — отчасти.
+viscounts-setting-automa-board-cleric = церковник
+viscounts-setting-automa-board-builder = строитель
+viscounts-setting-automa-board-noble = вельможа
+viscounts-setting-automa-board-card = делец
+viscounts-setting-automa-future-schemes = Сложность
+    .about = Сколько будущих схем замешано в первую колоду Автомы: чем больше, тем она сильнее.
+viscounts-setting-automa-future-schemes-0 = 0
+viscounts-setting-automa-future-schemes-1 = 1
+viscounts-setting-automa-future-schemes-2 = 2
+viscounts-setting-automa-future-schemes-3 = 3
+viscounts-setting-automa-resources = Ресурсы Автомы
+    .about = Различает ли Автома чернильницы, золото и камень. Планшет дельца всегда считает их одним видом; русские правила говорят так о каждом планшете.
+viscounts-setting-automa-resources-own-kinds = три вида
+viscounts-setting-automa-resources-one-kind = один вид
+viscounts-setting-solo-meeting = Встреча с Автомой
+    .about = Кто получает выгоду, когда вы с Автомой встретились на участке: тот, кто там стоял, или, как в русских правилах, оба.
+viscounts-setting-solo-meeting-other-gains = тот, кто стоял
+viscounts-setting-solo-meeting-both-gain = оба
