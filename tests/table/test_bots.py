@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from palatine.table import room as room_module
+from palatine.table.bot_turns import run_bots
 from palatine.table.fair import Line, always
 from palatine.table.thinkers import GaveUp, Thinkers, is_bot
-from palatine.table.turns import run_bots
 from tests.table.harness import CALM, Host, Near, serving, think
 
 pytestmark = pytest.mark.anyio

@@ -19,7 +19,7 @@ from palatine.games import IDS, find
 from palatine.kernel.errors import BadData, Misfit
 from palatine.kernel.flow import Config
 from palatine.kernel.game import Game
-from palatine.table import deeds, turns, views, wire
+from palatine.table import bot_turns, deeds, views, wire
 from palatine.table.chairs import (
     BOT,
     HOUSE,
@@ -180,7 +180,7 @@ class Hall:
                 async with room.lock:
                     if not room.is_loaded:
                         await room.load()
-                        turns.run_bots(room)
+                        bot_turns.run_bots(room)
             self.make_space()
             yield room
         finally:
@@ -379,7 +379,7 @@ class Hall:
             await before.save(also=statements)
         room.is_loaded = True
         self.rooms[id] = room
-        turns.run_bots(room)
+        bot_turns.run_bots(room)
         self.make_space()
         return wire.Laid(id, invitations)
 
@@ -405,7 +405,7 @@ class Hall:
                 raise Refused("bad-option", detail="the rules play this seat")
             # a spectator of a running match knows no more than a spectator, on whichever seat
             knows = seat if seat in held else -1
-            position = turns.guess_at(room, choice, knows)
+            position = bot_turns.guess_at(room, choice, knows)
             bot = self.checked_bot(room.game, new.bot)
             chairs = [
                 Chair(c.nr, c.id, HOUSE)
@@ -501,9 +501,9 @@ class Hall:
         """What a bot would do; the lock is not held while it thinks."""
         self.costly.take(person or "")
         async with room.lock:
-            job = turns.hint_job(room, person, said)
+            job = bot_turns.hint_job(room, person, said)
             version = room.version
-        thought = await turns.think(room, job, person or "")
+        thought = await bot_turns.think(room, job, person or "")
         if "code" not in thought:
             raise Refused("broken")
         options = [wire.Advice(code, chance) for code, chance in thought.get("hint", [])]

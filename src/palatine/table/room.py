@@ -25,6 +25,7 @@ from palatine.kernel.game import Game, reward
 from palatine.kernel.journal import CHOICE, REMARK, Journal, Play
 from palatine.kernel.lexicon import NONE, Lexicon
 from palatine.table import wire
+from palatine.table.bot_turns import run_bots
 from palatine.table.chairs import (
     BOT,
     HOUSE,
@@ -60,7 +61,6 @@ from palatine.table.store import (
     unpack,
 )
 from palatine.table.thinkers import Thinkers, bots_of, is_bot
-from palatine.table.turns import run_bots
 from palatine.table.wire import Refused
 
 LOG = logging.getLogger("palatine.table")
