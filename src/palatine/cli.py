@@ -498,6 +498,11 @@ def show_report(report: dict[str, Any]) -> None:
     for what in ("rounds", "length"):
         numbers = " / ".join(str(report[what][key]) for key in ("min", "p50", "p95", "max"))
         print(f"  {say(f'cli-{what}')}: {numbers}  (min / p50 / p95 / max)")
+    lexicon = found(report["game"]).words
+    for row in report["statistics"]:
+        counted = words.statistic(lexicon, row["key"], row["category"])
+        by_seat = [f"{words.name('seat', id)} {mean:.1f}" for id, mean in row["seats"].items()]
+        print(f"  {counted}: {', '.join(by_seat)}")
 
 
 def first_words(paragraph: str, width: int = 80) -> str:

@@ -92,6 +92,13 @@ class Speech:
         """Why a match is over."""
         return self.say("end", reason, {})
 
+    def statistic(self, lexicon: Lexicon, key: str, category: str) -> str:
+        """What was counted, with the name of its category if it has one."""
+        told = self.say("statistic", key, {})
+        if not category:
+            return told
+        return f"{told}, {self.name(lexicon.statistics[key].kinds[0].id, category)}"
+
     def setting(self, id: str) -> str:
         """The name of a table option."""
         return self.say("setting", id, {})

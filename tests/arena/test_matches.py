@@ -46,6 +46,13 @@ def test_the_report_has_everything_in_it() -> None:
         for row in rows:
             assert row["games"] == 6
             assert 0 <= row["low"] <= row["rate"] <= row["high"] <= 1
+    castles = next(row for row in report["statistics"] if row["key"] == "castles")
+    assert castles["category"] == ""
+    assert castles["bots"]["greedy"] > castles["bots"]["random"]
+    assert list(castles["seats"]) == ["black", "white"]
+    clans = [row["category"] for row in report["statistics"] if row["key"] == "clans"]
+    assert len(clans) == 5
+    assert "red" in clans
     assert list(report["wins"]["bots"]) == ["random", "greedy"]
     assert list(report["wins"]["seats"]) == ["black", "white"]
 

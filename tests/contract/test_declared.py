@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 import palatine
+from palatine.bots.drive import play_out
 from palatine.games import IDS, find
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import asks
 from palatine.kernel.game import Game
-from palatine.kernel.lexicon import Saying
+from palatine.kernel.lexicon import NONE, Saying
+from palatine.kernel.position import digest
 from palatine.kernel.sight import guess, seen_by
 from tests.helpers import begin, play_through, settings
 from tools import laws
@@ -34,7 +36,8 @@ def rule_ids(id: str) -> set[str]:
 
 def sayings(game: Game) -> list[Saying]:
     words = game.words
-    return [*words.questions.values(), *words.facts.values(), *words.notes.values()]
+    said = (words.questions, words.facts, words.notes, words.statistics)
+    return [saying for sayings in said for saying in sayings.values()]
 
 
 @every_game
@@ -202,3 +205,30 @@ def test_every_value_of_every_option_is_played_in_some_setting(id: str) -> None:
         kind = [other.id for other in game.options if other.kind == option.kind]
         for value in option.values[1:]:
             assert played & {(other, value) for other in kind}, f"{option.id}={value}"
+
+
+@every_game
+def test_statistics_are_declared_and_complete(id: str) -> None:
+    """Of a match that begins and of one that is over: every key and category once, by seat."""
+    game = find(id)
+    for seats in game.seats:
+        chance = fast(f"statistics:{seats}")
+        g = game.start(game.config(seats, {}), chance)
+        for _ in range(2):
+            before = digest(g)
+            rows = game.statistics(g)
+            assert digest(g) == before
+            counted = [(row.key, row.category) for row in rows]
+            assert len(set(counted)) == len(counted)
+            assert {row.key for row in rows} == set(game.words.statistics)
+            for row in rows:
+                kinds = game.words.statistics[row.key].kinds
+                assert len(row.numbers) == g.seats
+                assert len(kinds) <= 1
+                if kinds:
+                    assert not kinds[0].is_open
+                    assert 0 <= row.category - kinds[0].low < kinds[0].size
+                else:
+                    assert row.category == NONE
+            play_out(g, chance, 1_000_000)
+        assert g.ended != NONE

@@ -107,6 +107,8 @@ def needed(game: Game) -> dict[str, set[str]]:
             wanted[with_hyphens(game.id, part, key)] = set(saying.variables())
     for end in lexicon.ends:
         wanted[with_hyphens(game.id, "end", end)] = set()
+    for key in lexicon.statistics:
+        wanted[with_hyphens(game.id, "statistic", key)] = set()
     for option in game.options:
         for name in [option.id, *(f"{option.id}-{value}" for value in option.values)]:
             wanted[with_hyphens(game.id, "setting", name)] = set()
@@ -256,6 +258,10 @@ def test_everything_that_can_be_said_comes_out_whole(id: str, lang: str) -> None
             for saying in sayings.values():
                 for numbers in ends_of(saying, seats):
                     assert_whole(speech, spoken(speech, lexicon, part, saying.key, numbers))
+        for row in game.statistics(game.start(game.config(seats, {}), fast("words"))):
+            kinds = lexicon.statistics[row.key].kinds
+            category = lexicon.name(kinds[0], row.category) if kinds else ""
+            assert_whole(speech, speech.statistic(lexicon, row.key, category))
         for end in lexicon.ends:
             assert LEFT_OVER.search(speech.end(end)) is None
             assert len(speech.end(end)) > 5
@@ -338,7 +344,7 @@ PUT_TOGETHER = {
     "thing-": ["none", "hidden"],
     "terminal-command-": ["undo", "hint", "rules", "why", "save", "log", "quit"],
     "terminal-no-undo-": ["nothing", "seat", "chance", "shown", "over"],
-    "cli-luck-": ["verified", "recorded"],
+    "cli-luck-": ["verified", "recorded", "given"],
     "cli-": ["compiled", "interpreted", "rounds", "length"],
     "source-": ["rulebook", "public", "image", "reconstruction"],
 }

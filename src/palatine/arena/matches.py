@@ -53,6 +53,7 @@ class Outcome:
     rewards: tuple[float, ...]  # by party, in the order of `parties`
     rounds: int
     length: int  # choices
+    statistics: tuple[tuple[str, int, tuple[int, ...]], ...]  # key, category, numbers by seat
 
 
 Played = Generator[list[Outcome], None, None]
@@ -192,6 +193,7 @@ def play(setting: Setting, number: int) -> Outcome:
         tuple(reward(g, members[0]) for members in sides),
         rules.rounds(g),
         length,
+        tuple((row.key, row.category, tuple(row.numbers)) for row in rules.statistics(g)),
     )
 
 
@@ -257,6 +259,7 @@ def report(
         "ended": dict(sorted(ended.items())),
         "rounds": spread([outcome.rounds for outcome in outcomes]),
         "length": spread([outcome.length for outcome in outcomes]),
+        "statistics": statistics(setting, outcomes),
     }
 
 
@@ -286,3 +289,37 @@ def wins(setting: Setting, outcomes: list[Outcome]) -> dict[str, dict[str, Any]]
         "bots": {spec: share.row() for spec, share in by_bot.items()},
         "seats": {name: share.row() for name, share in of_seats.items()},
     }
+
+
+def statistics(setting: Setting, outcomes: list[Outcome]) -> list[dict[str, Any]]:
+    """What the game counts, on average by seat and by bot."""
+    rules = find(setting.game)
+    g = rules.start(rules.config(setting.seats, setting.options), fast(setting.seed))
+    lexicon = rules.lexicon(g.config)
+    sides = parties(rules, g)
+    by_seat: dict[tuple[str, int], dict[str, list[int]]] = {}
+    by_bot: dict[tuple[str, int], dict[str, list[int]]] = {}
+    for outcome in outcomes:
+        specs = dealt(setting.bots, sides, g.houses, outcome.number)
+        for key, category, numbers in outcome.statistics:
+            seats = by_seat.setdefault((key, category), {})
+            bots = by_bot.setdefault((key, category), {spec: [] for spec in setting.bots})
+            for seat, number in enumerate(numbers):
+                seats.setdefault(g.config.seat_names[seat], []).append(number)
+                if specs[seat]:
+                    bots[specs[seat]].append(number)
+    return [
+        {
+            "key": key,
+            "category": ", ".join(
+                lexicon.name(kind, category) for kind in lexicon.statistics[key].kinds
+            ),
+            "seats": averages(by_seat[key, category]),
+            "bots": averages(by_bot[key, category]),
+        }
+        for key, category in by_seat
+    ]
+
+
+def averages(numbers: dict[str, list[int]]) -> dict[str, float]:
+    return {name: round(sum(row) / len(row), 3) for name, row in numbers.items() if row}

@@ -45,6 +45,15 @@ class Option:
             raise BadData(f"option {self.id} must be a whole number, not '{value}'")
 
 
+class Statistic:
+    """One number of every seat: points of a category, cities held, blocks lost."""
+
+    def __init__(self, key: str, category: int, numbers: list[int]) -> None:
+        self.key = key  # declared by the lexicon
+        self.category = category  # a thing of the kind that is declared with it; NONE if none is
+        self.numbers = numbers
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Rules):
     """Everything the outside needs to know of a game; a subclass per game adds its rules."""
@@ -137,6 +146,10 @@ class Game(Rules):
     def rounds(self, g: State) -> int:
         """How many rounds have been begun, for statistics; 0 where a game counts none."""
         return 0
+
+    def statistics(self, g: State) -> list[Statistic]:
+        """What is worth counting of a match as it stands: its points, and what brought its end."""
+        return []
 
     def effects(self) -> list[str]:
         """Names of ops and card effects that tests must cite, besides the rules."""

@@ -170,6 +170,7 @@ class Lexicon:
         notes: list[Saying],
         ends: list[str],
         misfits: list[Saying] | None = None,
+        statistics: list[Saying] | None = None,
     ) -> None:
         self.kinds: dict[str, Kind] = {kind.id: kind for kind in kinds}
         self.verbs = verbs
@@ -179,6 +180,8 @@ class Lexicon:
         self.notes: dict[str, Saying] = {saying.key: saying for saying in notes}
         self.ends = ends
         self.misfits: dict[str, Saying] = {saying.key: saying for saying in misfits or []}
+        # what `Game.statistics` counts; a kind is that of its categories
+        self.statistics: dict[str, Saying] = {saying.key: saying for saying in statistics or []}
         self.seat_names: list[str] = []
         self.size: int = 0
         for verb in verbs:
@@ -195,6 +198,7 @@ class Lexicon:
             list(self.notes.values()),
             self.ends,
             list(self.misfits.values()),
+            list(self.statistics.values()),
         )
         other.seat_names = seat_names
         return other

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from palatine.games.carolus_magnus.invariants import check
-from tests.games.carolus_magnus.table import Table
+from palatine.games.carolus_magnus.tables import COLOUR_IDS
+from palatine.kernel.lexicon import NONE
+from tests.games.carolus_magnus.table import GAME, Table
 
 BOTH = {"red": "white", "green": "black"}
 
@@ -184,3 +186,12 @@ def test_cm_end_5_a_pair_wins_or_loses_together() -> None:
     assert table.match.result is not None
     assert table.match.result.places == {"black1": 2, "white1": 1, "black2": 2, "white2": 1}
     assert table.match.result.rewards == {"black1": 0, "white1": 1, "black2": 0, "white2": 1}
+
+
+def test_cm_end_2_statistics_count_castles_lands_and_clans() -> None:
+    table = Table("P x5: / 5 white", "Q: 2 red", "R x8: / 8 black", "S:", control=BOTH)
+    found = {(row.key, row.category): row.numbers for row in GAME.statistics(table.g)}
+    assert found["castles", NONE] == [8, 5]
+    assert found["territories", NONE] == [1, 1]
+    assert found["clans", COLOUR_IDS.index("red")] == [0, 1]
+    assert found["clans", COLOUR_IDS.index("green")] == [1, 0]

@@ -9,6 +9,7 @@ from palatine.games.crusader_rex.tables import (
     BLOCK_IDS,
     FRANKS,
     SARACENS,
+    TOWN_IDS,
     TOWNS,
 )
 from palatine.games.crusader_rex.winter import supply
@@ -237,3 +238,17 @@ def test_cr_9_2_more_cities_win_after_the_last_winter(holder: str, winner: str) 
 def test_cr_3_5_turns_are_counted_through_the_years() -> None:
     at = [war("walter@caesarea", year=year, turn=turn).g for year, turn in ((1187, 1), (1188, 2))]
     assert [GAME.rounds(g) for g in at] == [1, 8]
+
+
+def test_cr_1_9_statistics_count_cities_and_blocks() -> None:
+    g = war("walter@jerusalem", "saladin@acre", "zangi@lost").g
+    found = {(row.key, row.category): row.numbers for row in GAME.statistics(g)}
+    assert found["cities", TOWN_IDS.index("jerusalem")] == [1, 0]
+    assert found["cities", TOWN_IDS.index("acre")] == [0, 1]
+    cities = [numbers for (key, _), numbers in found.items() if key == "cities"]
+    assert [sum(column) for column in zip(*cities, strict=True)] == [
+        g.cities_of(FRANKS),
+        g.cities_of(SARACENS),
+    ]
+    assert found["blocks", NONE] == [1, 1]
+    assert found["lost", NONE][SARACENS] >= 1

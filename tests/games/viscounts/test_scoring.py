@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from palatine.games.viscounts.scoring import ranked, set_points
+from palatine.games.viscounts.game import GAME
+from palatine.games.viscounts.names import STACK
+from palatine.games.viscounts.scoring import points, ranked, set_points
 from palatine.games.viscounts.turn import Rounds
 from tests.games.viscounts.table import Table
 
@@ -184,3 +186,13 @@ def test_the_lead_over_the_automa_is_told(own: int, automas: int, told: tuple[st
     assert t.question == "nobody"
     key, lead = told
     assert t.facts(key) == [["red", lead]]
+
+
+def test_vw_sco_05_statistics_are_the_points_and_the_stacks_that_ran_out() -> None:
+    g = ended(red=dict(slots=["tp1"], tier3=2), blue=dict(slots=["gh1", "gh2"])).g
+    rows = GAME.statistics(g)
+    for seat in range(2):
+        counted = [row.numbers[seat] for row in rows if row.key == "points"]
+        assert counted == points(g, seat)
+    ran_out = {STACK.names[row.category]: row.numbers for row in rows if row.key == "revealed"}
+    assert ran_out == {"poverty": [1, 1], "prosperity": [0, 0]}

@@ -6,8 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from palatine.games.carolus_magnus.names import LAST_CASTLE, STALEMATE, TRUNCATED
+from palatine.games.carolus_magnus.names import (
+    COLOURS,
+    LAST_CASTLE,
+    SEGMENTS,
+    STALEMATE,
+    TRUNCATED,
+)
 from palatine.games.carolus_magnus.state import Carolus
+from palatine.kernel.game import Statistic
 from palatine.kernel.lexicon import NONE
 
 FEWEST_TERRITORIES: Final = 4
@@ -58,3 +65,18 @@ def places(g: Carolus, winner: i64) -> list[int]:
                 place += 1
         by_seat.append(place)
     return by_seat
+
+
+def statistics(g: Carolus) -> list[Statistic]:
+    """CM-END-2, CM-END-3: castles and lands of each seat's side, and who holds the clans."""
+    castles = [g.castles_on_map(g.side_of[seat]) for seat in range(g.seats)]
+    lands = [0] * g.seats
+    for t in range(SEGMENTS):
+        for seat in range(g.seats):
+            if g.segments[t] and g.owner[t] == g.side_of[seat]:
+                lands[seat] += 1
+    found = [Statistic("castles", NONE, castles), Statistic("territories", NONE, lands)]
+    for colour in range(COLOURS):
+        holds = [1 if g.holder[colour] == seat else 0 for seat in range(g.seats)]
+        found.append(Statistic("clans", colour, holds))
+    return found

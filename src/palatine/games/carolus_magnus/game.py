@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from palatine.games.carolus_magnus.emperor import MoveEmperor
+from palatine.games.carolus_magnus.end import statistics
 from palatine.games.carolus_magnus.evaluate import evaluate
 from palatine.games.carolus_magnus.invariants import fits
 from palatine.games.carolus_magnus.names import LEXICON, SEGMENTS, SIDE, TERRITORY
@@ -15,7 +16,7 @@ from palatine.games.carolus_magnus.setup import Begin, FirstReserves, lay_out
 from palatine.games.carolus_magnus.state import FIELDS, Carolus
 from palatine.games.carolus_magnus.tables import DATA, SIDE_IDS, TABLES
 from palatine.kernel.flow import State
-from palatine.kernel.game import Game, Option
+from palatine.kernel.game import Game, Option, Statistic
 from palatine.kernel.sight import Seen
 
 RULES: Final = 1
@@ -63,6 +64,10 @@ class CarolusMagnus(Game):
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Carolus)
         return evaluate(g, seat)
+
+    def statistics(self, g: State) -> list[Statistic]:
+        assert isinstance(g, Carolus)
+        return statistics(g)
 
     def rounds(self, g: State) -> int:
         assert isinstance(g, Carolus)

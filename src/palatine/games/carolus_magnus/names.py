@@ -83,6 +83,11 @@ LEXICON: Final = Lexicon(
         Saying("stop-takes", [TERRITORY, SIDE, SIDE, NUMBER], "CM-TAK-3", tail=NUMBER),
     ],
     ends=ENDS,
+    statistics=[
+        Saying("castles", [], "CM-END-2"),
+        Saying("clans", [COLOUR], "CM-END-3"),
+        Saying("territories", [], "CM-END-2"),
+    ],
 )
 
 # What is offered all the time lies ready, as rows that questions share.

@@ -29,10 +29,11 @@ from palatine.games.crusader_rex.siege import DeclareSally, DeclareStorm, Deploy
 from palatine.games.crusader_rex.state import FIELDS, Crusade
 from palatine.games.crusader_rex.tables import DATA, PRESETS, SIDE_IDS, TABLES
 from palatine.games.crusader_rex.turns import GameTurn
+from palatine.games.crusader_rex.victory import statistics
 from palatine.games.crusader_rex.winter import Feed, Replace, WinterSteps
 from palatine.kernel.chance import Chance
 from palatine.kernel.flow import State
-from palatine.kernel.game import Game, Option
+from palatine.kernel.game import Game, Option, Statistic
 from palatine.kernel.sight import Seen
 
 RULES: Final = 2
@@ -71,6 +72,10 @@ class CrusaderRex(Game):
     def setup(self, g: State) -> None:
         assert isinstance(g, Crusade)
         lay_out(g)
+
+    def statistics(self, g: State) -> list[Statistic]:
+        assert isinstance(g, Crusade)
+        return statistics(g)
 
     def rounds(self, g: State) -> int:
         assert isinstance(g, Crusade)

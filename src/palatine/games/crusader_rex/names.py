@@ -294,4 +294,9 @@ LEXICON: Final = Lexicon(
         Saying("hidden", [NUMBER], "CR-4.7"),
     ],
     ends=ENDS,
+    statistics=[
+        Saying("cities", [TOWN], "CR-1.9"),
+        Saying("blocks", [], "CR-2.1"),
+        Saying("lost", [], "CR-2.4"),
+    ],
 )

@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from palatine.games.crusader_rex.names import CITY_COUNT, SUDDEN
 from palatine.games.crusader_rex.state import Crusade
-from palatine.games.crusader_rex.tables import CITIES
+from palatine.games.crusader_rex.tables import BLOCKS, CITIES, FRANK_BLOCKS, LOST, OUT, TOWNS
+from palatine.kernel.game import Statistic
+from palatine.kernel.lexicon import NONE
 
 LAST_YEAR: Final = 1192
 
@@ -35,3 +37,22 @@ def end_by_count(g: Crusade) -> None:
     winner = 0 if franks > saracens else 1
     g.tell("won-count", winner, max(franks, saracens), min(franks, saracens))
     finish(g, CITY_COUNT, winner)
+
+
+def statistics(g: Crusade) -> list[Statistic]:
+    """CR-1.9, CR-2.4: who holds each victory city, blocks in the towns and blocks eliminated."""
+    found: list[Statistic] = []
+    for city in CITIES:
+        holds = [1 if g.controller(city) == side else 0 for side in range(2)]
+        found.append(Statistic("cities", city, holds))
+    fielded = [0, 0]
+    lost = [0, 0]
+    for block in range(BLOCKS):
+        side = 0 if block < FRANK_BLOCKS else 1
+        if g.at[block] < TOWNS:
+            fielded[side] += 1
+        elif g.at[block] == LOST or g.at[block] == OUT:
+            lost[side] += 1
+    found.append(Statistic("blocks", NONE, fielded))
+    found.append(Statistic("lost", NONE, lost))
+    return found

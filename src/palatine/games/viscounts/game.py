@@ -20,6 +20,7 @@ from palatine.games.viscounts.movement import Movement
 from palatine.games.viscounts.names import HOUSE_IDS, LEXICON, SEAT_IDS
 from palatine.games.viscounts.picture import derived
 from palatine.games.viscounts.programs import OPS
+from palatine.games.viscounts.scoring import statistics
 from palatine.games.viscounts.setup import BuildStacks, Draft, FirstShuffle, lay_out
 from palatine.games.viscounts.sight import fill, hide
 from palatine.games.viscounts.state import FIELDS, Viscounts
@@ -37,7 +38,7 @@ from palatine.games.viscounts.trade import Trade
 from palatine.games.viscounts.turn import Rounds, Turn
 from palatine.kernel.chance import Chance
 from palatine.kernel.flow import Ask, State
-from palatine.kernel.game import Game, Option
+from palatine.kernel.game import Game, Option, Statistic
 from palatine.kernel.sight import Seen
 
 RULES: Final = 1
@@ -94,6 +95,10 @@ class ViscountsOfTheWestKingdom(Game):
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Viscounts)
         return evaluate(g, seat)
+
+    def statistics(self, g: State) -> list[Statistic]:
+        assert isinstance(g, Viscounts)
+        return statistics(g)
 
     def rounds(self, g: State) -> int:
         assert isinstance(g, Viscounts)

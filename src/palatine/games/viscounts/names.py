@@ -407,4 +407,8 @@ LEXICON: Final = Lexicon(
         Saying("pair", [SPACE, TOWNSFOLK, EFFECT, *[NUMBER] * 7], "VW-SET-09"),
     ],
     ends=ENDS,
+    statistics=[
+        Saying("points", [CATEGORY], "VW-SCO-05"),
+        Saying("revealed", [STACK], "VW-END-01"),
+    ],
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from palatine.games.viscounts.automa_tables import RESOURCE_VP, SCHEME_ICONS, SCHEMES
 from palatine.games.viscounts.gains import POVERTY, PROSPERITY
-from palatine.games.viscounts.names import CATEGORY, GONE, SCHEME_AHEAD, SCORED
+from palatine.games.viscounts.names import CATEGORY, GONE, SCHEME_AHEAD, SCORED, STACK
 from palatine.games.viscounts.programs import SILVER
 from palatine.games.viscounts.state import Viscounts
 from palatine.games.viscounts.tables import (
@@ -45,6 +45,7 @@ from palatine.games.viscounts.tables import (
     TIER_VP,
     UNPAID,
 )
+from palatine.kernel.game import Statistic
 from palatine.kernel.lexicon import NONE
 
 CATEGORIES: Final[int] = CATEGORY.size
@@ -245,3 +246,15 @@ def tell_winners(g: Viscounts, totals: list[int], places: list[int]) -> None:
         g.tell("won-by-goods", winners[0], totals[winners[0]])
     else:
         g.tell("won", winners[0], totals[winners[0]])
+
+
+def statistics(g: Viscounts) -> list[Statistic]:
+    """VW-SCO-01 to VW-SCO-06: points by category; VW-END-01: which stacks ran out."""
+    by_seat = [points(g, seat) for seat in range(g.seats)]
+    found: list[Statistic] = []
+    for category in range(CATEGORIES):
+        found.append(Statistic("points", category, [row[category] for row in by_seat]))
+    for stack in range(STACK.size):
+        ran_out = 1 if g.revealed & BIT[stack] else 0
+        found.append(Statistic("revealed", stack, [ran_out] * g.seats))
+    return found

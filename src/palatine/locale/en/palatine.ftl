@@ -7,6 +7,7 @@
 #   <game>-ask-<key>       a question          <game>-option-<verb>  what an option does
 #   <game>-fact-<key>      what happened       <game>-note-<key>     what an option would do
 #   <game>-end-<id>        why a match is over
+#   <game>-statistic-<key> what statistics count
 #   <game>-setting-<id>    a table option (.about explains it), <game>-setting-<id>-<value> a value
 #   <game>-preset-<id>     a set of table options
 #   <game>-title           the game; .about in a sentence, .players how many; it comes first in
