@@ -1,8 +1,8 @@
 """How fast Palatine is, side by side with its peers; `make bench`.
 
-Every game plays at random, is copied and searched; the peers play games of their own in the same
-rounds. Then targets and stored budgets of instructions are judged: the exit code is 1 if one is
-missed.
+Every game plays at random, is copied, kept and searched; the peers play games of their own in the
+same rounds. Then targets and stored budgets of instructions are judged: the exit code is 1 if one
+is missed.
 """
 
 import argparse
@@ -18,18 +18,19 @@ from resource import RUSAGE_CHILDREN, getrusage
 from statistics import median
 from typing import Any, Final
 
-from bench import peers
+from bench import memory, peers
 from bench.harness import (
     Rate,
     Verdict,
     check_budget,
     instructions_per_decision,
     interleave,
+    people,
     store_budget,
     table,
 )
 from palatine import __version__
-from palatine.arena.speed import copies, random_games, run_for, searches, usual_seats
+from palatine.arena.speed import copies, random_games, run_for, searches
 from palatine.build import flavour
 from palatine.games import IDS, find
 from palatine.kernel.game import Game
@@ -41,6 +42,7 @@ CHESS: Final = "python-chess, random moves"
 CAROLUS: Final = "carolus-magnus"
 CRUSADER: Final = "crusader-rex"
 VISCOUNTS: Final = "viscounts"
+MOST_MEMORY: Final = 5  # of a kept copy of any game, as many times one of Carolus Magnus
 COUNTED: Final = 20_000  # decisions whose instructions are counted, and as many again
 IMPORT: Final = """
 import json, sys, time
@@ -139,6 +141,11 @@ def copy_rate(game: Game, work: Callable[[], int], seconds: float) -> Rate:
     )
 
 
+def memory_rate(game: Game) -> Rate:
+    """Memory of copies that are kept, as a search or a training run keeps them."""
+    return Rate(f"{game.id}, kept copy", __version__, "bytes", [memory.measured(game)])
+
+
 def search_rate(game: Game, work: Callable[[], int], seconds: float) -> Rate:
     """States that the search visits, with random playouts to the end."""
     done = run_for(seconds, work)
@@ -154,10 +161,11 @@ def tasks(games: Sequence[Game], seconds: float) -> list[Callable[[], Rate]]:
     """What is measured of our own games."""
     found: list[Callable[[], Rate]] = []
     for game in games:
-        seats = usual_seats(game)
+        seats = people(game.id)
         search = searches(game, seats, max(1, round(seconds * 250)))
         found.append(partial(random_rate, game, random_games(game, seats), seconds))
         found.append(partial(copy_rate, game, copies(game, seats), seconds))
+        found.append(partial(memory_rate, game))
         found.append(partial(search_rate, game, search, seconds))
     return found
 
@@ -188,6 +196,7 @@ def ratios(ids: Sequence[str], rates: dict[str, Rate]) -> list[str]:
     """Every game against every peer, in words."""
     lines: list[str] = []
     spiel = fastest_open_spiel(rates)
+    carolus_kept = rates.get(f"{CAROLUS}, kept copy")
     for id in ids:
         play = rates.get(f"{id}, random play")
         copy = rates.get(f"{id}, copy in mid-game")
@@ -201,6 +210,9 @@ def ratios(ids: Sequence[str], rates: dict[str, Rate]) -> list[str]:
             "copies/s of Catanatron": ratio(copy, rates.get(CATANATRON_COPY), inverted=True),
             "states/s of OpenSpiel's MCTSBot on go 9x9": ratio(mcts, rates.get(OPEN_SPIEL_MCTS)),
         }
+        if id != CAROLUS:
+            kept = rates.get(f"{id}, kept copy")
+            found["the memory of a kept copy of Carolus Magnus"] = ratio(kept, carolus_kept)
         parts = [f"{number(value)} x {what}" for what, value in found.items() if value is not None]
         if parts:
             lines.append(f"{id}: {'; '.join(parts)}")
@@ -212,6 +224,7 @@ def targets(ids: Sequence[str], rates: dict[str, Rate], start: Start | None) -> 
     catanatron = rates.get(CATANATRON)
     spiel = fastest_open_spiel(rates)
     carolus_copy = rates.get(f"{CAROLUS}, copy in mid-game")
+    carolus_kept = rates.get(f"{CAROLUS}, kept copy")
     found: list[Target] = []
     for id in ids:
         play = rates.get(f"{id}, random play")
@@ -249,6 +262,10 @@ def targets(ids: Sequence[str], rates: dict[str, Rate], start: Start | None) -> 
                 Target(as_catanatron, ratio(play, catanatron), 10),
                 Target(as_carolus, ratio(copy, carolus_copy), 6, is_most=True),
             ]
+        if id != CAROLUS:
+            by_carolus = ratio(rates.get(f"{id}, kept copy"), carolus_kept)
+            as_kept = f"{id}: memory of a kept copy by one of Carolus Magnus"
+            found.append(Target(as_kept, by_carolus, MOST_MEMORY, is_most=True))
     if start is not None:
         found += [
             Target("`palatine games`, processor seconds", start.games_seconds, 0.3, is_most=True),
@@ -338,6 +355,7 @@ def main() -> None:
             "build": flavour(),
             "python": platform.python_version(),
             "cores": os.cpu_count(),
+            "people": {id: people(id) for id in ids},
             "seconds": chosen.seconds,
             "repeats": chosen.repeats,
             "rates": [rate.row() for rate in rates],
@@ -351,6 +369,7 @@ def main() -> None:
         print(f"palatine {__version__} ({flavour()}), Python {platform.python_version()}\n")
         print(table(rates))
         for title, lines in (
+            ("people", [f"{id}: {people(id)}" for id in ids]),
             ("peers that are not there", missing),
             ("ratios", ratios(ids, by_name)),
             ("start", [start.line]),

@@ -6,7 +6,8 @@ prints how many they were.
 
 import argparse
 
-from palatine.arena.speed import random_games, searches, usual_seats
+from bench.harness import people
+from palatine.arena.speed import random_games, searches
 from palatine.games import IDS, find
 
 NO_CLOCK = 0  # a search that is not cut short does the same work every time
@@ -20,7 +21,7 @@ def main() -> None:
     parser.add_argument("--search", action="store_true", help="mcts instead of random play")
     chosen = parser.parse_args()
     game = find(chosen.game)
-    seats = usual_seats(game)
+    seats = people(game.id)
     work = searches(game, seats, NO_CLOCK) if chosen.search else random_games(game, seats)
     count = 0
     while count < chosen.count:

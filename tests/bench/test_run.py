@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 
 import pytest
 
-from bench import peers, run, workload
-from bench.harness import Rate
+from bench import memory, peers, run, workload
+from bench.harness import Rate, people
 from bench.run import Start, Target, fastest_open_spiel, number, ratio, ratios, targets
 from palatine.games import IDS, find
 
@@ -52,11 +53,14 @@ def test_targets_of_all_games_are_judged() -> None:
     ours = (
         rate("carolus-magnus, random play", "decisions/s", 1.9e6, games=9e3),
         rate("carolus-magnus, copy in mid-game", "us/copy", 2.0),
+        rate("carolus-magnus, kept copy", "bytes", 2000.0),
         rate("carolus-magnus, mcts with random playouts", "states/s", 900.0),
         rate("crusader-rex, random play", "decisions/s", 8e3, games=9.0),
         rate("crusader-rex, copy in mid-game", "us/copy", 8.1),
+        rate("crusader-rex, kept copy", "bytes", 4800.0),
         rate("viscounts, random play", "decisions/s", 9e3, games=50.0),
         rate("viscounts, copy in mid-game", "us/copy", 12.0),
+        rate("viscounts, kept copy", "bytes", 10_400.0),
     )
     start = Start(0.31, 0.01, 9, [])
     found = targets(ALL, measured(*ours, *PEERS), start)
@@ -67,14 +71,17 @@ def test_targets_of_all_games_are_judged() -> None:
         (1.5, "met"),
         (0.009, "met"),
         (4.05, "missed"),
+        (2.4, "met"),
         (9.0, "missed"),
         (6.0, "met"),
+        (5.2, "missed"),
         (0.31, "missed"),
         (0, "met"),
     ]
     assert [target.what for target in found if "crusader" in target.what] == [
         "crusader-rex: games/s by Catanatron's actions/s",
         "crusader-rex: a copy by one of Carolus Magnus",
+        "crusader-rex: memory of a kept copy by one of Carolus Magnus",
     ]
 
 
@@ -94,6 +101,33 @@ def test_ratios_name_every_peer() -> None:
         "carolus-magnus: 2,000 x Catanatron's actions/s; 4,000 x python-chess's moves/s;"
         " 1 x actions/s of OpenSpiel pig; 25 x copies/s of Catanatron"
     ]
+
+
+def test_the_memory_of_a_kept_copy_is_told_against_carolus_magnus() -> None:
+    kept = (
+        rate("carolus-magnus, kept copy", "bytes", 2000.0),
+        rate("viscounts, kept copy", "bytes", 4200.0),
+    )
+    assert ratios(["carolus-magnus", "viscounts"], measured(*kept)) == [
+        "viscounts: 2.1 x the memory of a kept copy of Carolus Magnus"
+    ]
+
+
+def test_copies_that_are_kept_are_weighed() -> None:
+    game = find("carolus-magnus")
+    assert memory.bytes_per_copy(game, 2, 4_000) > 500, "13 lists and their numbers"
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_every_game_says_how_many_people_are_measured(id: str) -> None:
+    assert people(id) in find(id).seats
+
+
+@pytest.mark.parametrize("text", ["{}", '{"people": 0}', '{"people": true}', '{"people": "2"}'])
+def test_a_number_of_people_that_is_none_is_refused(tmp_path: Path, text: str) -> None:
+    (tmp_path / "chess.json").write_text(text)
+    with pytest.raises(ValueError, match="chess.json: 'people' is"):
+        people("chess", tmp_path)
 
 
 def test_a_target_says_what_was_wanted() -> None:
@@ -159,8 +193,10 @@ def test_a_short_run_reports_itself(
     assert [row["name"] for row in report["rates"]] == [
         "carolus-magnus, random play",
         "carolus-magnus, copy in mid-game",
+        "carolus-magnus, kept copy",
         "carolus-magnus, mcts with random playouts",
     ]
+    assert report["people"] == {"carolus-magnus": 2}
     assert report["budgets"] == report["missing"] == []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bench.harness import people
 from palatine.arena import speed
 from palatine.games import IDS, find
 from palatine.kernel.flow import advance
@@ -13,9 +14,9 @@ from palatine.kernel.position import digest
 @pytest.mark.parametrize("id", IDS)
 def test_the_middle_of_a_match_is_its_middle(id: str) -> None:
     game = find(id)
-    g = speed.middle(game, speed.usual_seats(game), 1)
-    assert digest(g) == digest(speed.middle(game, speed.usual_seats(game), 1))
-    assert digest(g) != digest(speed.middle(game, speed.usual_seats(game), 2))
+    g = speed.middle(game, people(id), 1)
+    assert digest(g) == digest(speed.middle(game, people(id), 1))
+    assert digest(g) != digest(speed.middle(game, people(id), 2))
     assert advance(g) is not None
 
 
@@ -35,7 +36,3 @@ def test_time_is_not_measured_for_every_single_thing() -> None:
     assert done.count == 3 * done.calls
     assert done.calls > 100
     assert 0.02 <= done.seconds < 2
-
-
-def test_two_players_are_the_usual_ones_where_two_can_play() -> None:
-    assert speed.usual_seats(find("carolus-magnus")) == 2

@@ -49,11 +49,6 @@ def run_for(seconds: float, work: Callable[[], int]) -> Tally:
     return Tally(count, calls, now - started)
 
 
-def usual_seats(game: Game) -> int:
-    """How many people the measured match has: two, where two can play."""
-    return 2 if 2 in game.seats else game.seats[0]
-
-
 def random_games(game: Game, seats: int) -> Callable[[], int]:
     """Work that plays a whole random match, set-up included, and returns its decisions."""
     config = game.config(seats, {})
