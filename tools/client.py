@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from palatine.games import IDS, find
-from palatine.kernel.flow import BITS, FLAG, LIST, ONE, Field
+from palatine.kernel.flow import BITS, FLAG, LIST, ONE, SETS, Field
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import Kind, Saying
 from palatine.table import wire
@@ -159,6 +159,8 @@ def shape(field: Field) -> str:
         return "boolean"
     value = type_of(field.value)
     hidden = ' | "hidden"' if field.is_secret else ""
+    if field.form == SETS:
+        return f"{value}[][]"
     if field.form == LIST:
         return f"({value}{hidden})[]" if hidden else f"{value}[]"
     if field.form == BITS:

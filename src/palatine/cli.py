@@ -99,10 +99,6 @@ def play(
     preset: Preset = "",
     load: Annotated[str, typer.Option(metavar="FILE", help="cli-load")] = "",
 ) -> None:
-    import secrets
-
-    from palatine.kernel import journal
-    from palatine.match import Match
     from palatine.terminal import kept
     from palatine.terminal.session import Session
 
@@ -121,15 +117,52 @@ def play(
         config = saved.config
         players = seated(rules, seats, config.people, config.options) if seats else saved.players
     else:
-        rules = found(game)
-        keeper = kept.fresh(rules.id)
-        chosen = settings(rules, preset, option or [])
-        players = seated(rules, seats, 0, chosen)
-        luck = seed or secrets.token_hex(16)
-        people = len([player for player in players if player != journal.HOUSE])
-        match = Match(journal.begin(rules, people, chosen, luck, is_secure=True))
+        play_new(found(game), seats, seed, settings(found(game), preset, option or []), None)
+        return
     edit_lines()
     Session(match, players, speech(rules.id), console(), keeper=keeper).play()
+
+
+def play_new(
+    rules: "Game", seats: str, seed: str, chosen: dict[str, str], record: dict[str, Any] | None
+) -> None:
+    """A fresh match at the keyboard."""
+    import secrets
+
+    from palatine.kernel import journal
+    from palatine.match import Match
+    from palatine.terminal import kept
+    from palatine.terminal.session import Session
+
+    keeper = kept.fresh(rules.id)
+    players = seated(rules, seats, 0, chosen)
+    luck = seed or secrets.token_hex(16)
+    people = len([player for player in players if player != journal.HOUSE])
+    begun = journal.begin(rules, people, chosen, luck, is_secure=True, record=record)
+    edit_lines()
+    Session(Match(begun), players, speech(rules.id), console(), keeper=keeper).play()
+
+
+@app.command("next", help="cli-next")
+def play_next(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-next-file")],
+    seats: Annotated[str, typer.Option(metavar="SEATS", help="cli-seats")] = "",
+    seed: Seed = "",
+    option: Options = None,
+    preset: Preset = "",
+) -> None:
+    from palatine.match import left_for
+
+    document = record_in(file)
+    game = document.get("game") if isinstance(document, dict) else None
+    if not isinstance(game, str):
+        raise Wrong(say("cli-no-record", file=file))
+    rules = found(game)
+    try:
+        left = left_for(rules, document)
+    except BadData as error:
+        raise Wrong(f"{file}: {error}") from None
+    play_new(rules, seats, seed, settings(rules, preset, option or []), left)
 
 
 @app.command("simulate", help="cli-simulate")
@@ -447,6 +480,22 @@ def loaded(file: str) -> "Match":
     if match.other_data is not None:
         print(f"{file}: {other_data(match.other_data)}", file=sys.stderr)
     return match
+
+
+def record_in(file: str) -> Any:
+    """What a finished match has left: its journal, or the record by itself."""
+    import json
+
+    text = read(file)
+    if text.lstrip().startswith("{"):
+        with suppress(ValueError, RecursionError):
+            document = json.loads(text)
+            if isinstance(document, dict) and "record" in document and "position" not in document:
+                return document
+    match = loaded(file)
+    if match.result is None:
+        raise Wrong(say("cli-not-over", file=file))
+    return match.record
 
 
 # what the commands do

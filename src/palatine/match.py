@@ -59,6 +59,19 @@ class Result:
     rewards: dict[str, float]
 
 
+def result_of(g: flow.State) -> Result | None:
+    """How a match ended, or None while it runs."""
+    if g.ended == NONE:
+        return None
+    names = g.config.seat_names
+    return Result(
+        position.game_of(g).words.ends[g.ended],
+        tuple(names[seat] for seat in range(g.seats) if g.places[seat] == 1),
+        {names[seat]: g.places[seat] for seat in range(g.seats)},
+        {names[seat]: reward(g, seat) for seat in range(g.seats)},
+    )
+
+
 class Match:
     """A match under way. Everything goes through text codes and seat names."""
 
@@ -222,22 +235,21 @@ class Match:
     @property
     def result(self) -> Result | None:
         """How it ended, or None while the match runs."""
-        g = self.play.g
-        flow.advance(g)
-        if g.ended == NONE:
-            return None
-        names = self.seats
-        return Result(
-            self.lexicon.ends[g.ended],
-            tuple(names[s] for s in range(g.seats) if g.places[s] == 1),
-            {names[s]: g.places[s] for s in range(g.seats)},
-            {names[s]: reward(g, s) for s in range(g.seats)},
-        )
+        flow.advance(self.play.g)
+        return result_of(self.play.g)
 
     @property
     def other_data(self) -> str | None:
         """The id of the tables that a loaded match was played with, if they are not ours."""
         return self.play.other_data or None
+
+    @property
+    def record(self) -> dict[str, Any] | None:
+        """What a match that is over leaves for the next one; None in most games."""
+        if self.result is None:
+            return None
+        left = self.game.record(self.play.g)
+        return None if left is None else {"game": self.game.id, "record": left}
 
     def journal(self) -> str:
         """Everything needed to rebuild this match, as text. It holds all secrets."""
@@ -288,15 +300,29 @@ def new(
     *,
     answering: bool = True,
     secure: bool = False,
+    record: dict[str, Any] | None = None,
     **options: object,
 ) -> Match:
-    """A fresh match. `answering=False` asks even where there is only one option."""
+    """A fresh match. `answering=False` asks even where there is only one option.
+
+    A record is what an earlier match of the game has left (`match.record`).
+    """
     if seats is not None and type(seats) is not int:
         raise BadData(f"seats must be a whole number, not {seats!r}")
     rules = find(game)
     chosen = {key: option_text(value) for key, value in options.items()}
     count = rules.seats[0] if seats is None else seats
-    return Match(journal.begin(rules, count, chosen, str(seed), secure, answering))
+    left = None if record is None else left_for(rules, record)
+    return Match(journal.begin(rules, count, chosen, str(seed), secure, answering, left))
+
+
+def left_for(game: Game, document: Any) -> dict[str, Any]:
+    """What a record holds for the next match of this game."""
+    if not isinstance(document, dict) or set(document) != {"game", "record"}:
+        raise BadData("a record is an object with 'game' and 'record'")
+    if document["game"] != game.id:
+        raise BadData(f"record: game {document['game']!r} is not {game.id}")
+    return position.checked_object(document["record"], "record: record")
 
 
 def option_text(value: object) -> str:

@@ -12,13 +12,13 @@ from palatine.kernel.position import picture
 from palatine.kernel.sight import seen_by
 from tests.helpers import begin, fits, option_sets, play_through
 from tests.toys.cellar import CELLAR
-from tests.toys.court import COURT
+from tests.toys.court import COURT, SAGA
 from tests.toys.market import MARKET
 from tools import laws
 from tools.fuzz import MOST_CHOICES, Setting, play_checked, play_fast, random_setting
 from tools.fuzz import begin as begin_fuzzed
 
-TOYS: list[Game] = [COURT, CELLAR, MARKET]
+TOYS: list[Game] = [COURT, SAGA, CELLAR, MARKET]
 Case = tuple[Game, int, dict[str, str]]
 
 CASES: list[Case] = [

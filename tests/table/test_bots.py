@@ -14,7 +14,8 @@ import pytest
 from palatine.table import room as room_module
 from palatine.table.bot_turns import run_bots
 from palatine.table.fair import Line, always
-from palatine.table.thinkers import GaveUp, Thinkers, is_bot
+from palatine.table.thinkers import GaveUp, Thinkers, checked_bot
+from palatine.table.wire import Refused
 from tests.table.harness import CALM, Host, Near, serving, think
 
 pytestmark = pytest.mark.anyio
@@ -287,9 +288,11 @@ async def test_bots_leave_people_time_to_look(database: Path) -> None:
 
 def test_only_named_bots_may_be_ordered() -> None:
     for bot in ("random", "easy", "fair", "strong"):
-        assert is_bot("carolus-magnus", bot)
+        assert checked_bot("carolus-magnus", bot) == bot
+    assert checked_bot("carolus-magnus", None) == "fair"
     for bot in ("mcts:ms=100000", "", "greedy:samples=9999", "Easy"):
-        assert not is_bot("carolus-magnus", bot)
+        with pytest.raises(Refused, match="bad-option"):
+            checked_bot("carolus-magnus", bot)
 
 
 async def test_workers_get_plain_data_only(host: Host) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from palatine.kernel.errors import BadData
 from palatine.kernel.flow import (
     EVERYTHING,
     Ask,
@@ -191,3 +192,32 @@ class Court(Game):
 
 
 COURT = Court()
+
+
+class Saga(Court):
+    """A court whose gold goes over to the next match."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "saga"
+
+    def setup(self, g: State) -> None:
+        super().setup(g)
+        assert isinstance(g, CourtState)
+        if g.config.record is not None:
+            g.heap[0] += g.config.record["gold"]
+
+    def record(self, g: State) -> dict[str, Any]:
+        assert isinstance(g, CourtState)
+        before = g.config.record
+        return {"format": 1, "game": 1 + (before["game"] if before else 0), "gold": g.heap[0]}
+
+    def check_record(self, record: dict[str, Any], people: int, options: dict[str, str]) -> None:
+        if record.get("format") != 1:
+            raise BadData(f"record: format {record.get('format')!r} is not 1")
+        for name in ("game", "gold"):
+            if not isinstance(record.get(name), int) or record[name] < 0:
+                raise BadData(f"record: {name} must be a number")
+
+
+SAGA = Saga()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from time import perf_counter
@@ -50,10 +50,15 @@ class Outcome:
 
     number: int
     reason: str
-    rewards: tuple[float, ...]  # by party, in the order of `parties`
+    rewards: tuple[float, ...]  # by seat
+    parties: tuple[int, ...]  # by seat, at the end: allies may have changed sides
     rounds: int
     length: int  # choices
     statistics: tuple[tuple[str, int, tuple[int, ...]], ...]  # key, category, numbers by seat
+
+    def won_by(self, seats: Iterable[int]) -> float:
+        """What these seats have won; a party counts once, however many of them are in it."""
+        return sum({self.parties[seat]: self.rewards[seat] for seat in seats}.values())
 
 
 Played = Generator[list[Outcome], None, None]
@@ -190,7 +195,8 @@ def play(setting: Setting, number: int) -> Outcome:
     return Outcome(
         number,
         rules.words.ends[g.ended],
-        tuple(reward(g, members[0]) for members in sides),
+        tuple(reward(g, seat) for seat in range(g.seats)),
+        tuple(rules.ally_of(g, seat) for seat in range(g.seats)),
         rules.rounds(g),
         length,
         tuple((row.key, row.category, tuple(row.numbers)) for row in rules.statistics(g)),
@@ -264,7 +270,10 @@ def report(
 
 
 def wins(setting: Setting, outcomes: list[Outcome]) -> dict[str, dict[str, Any]]:
-    """Victories by bot and by seat; seats that win together are one line."""
+    """Victories by bot and by seat; seats that begin as one party are one line.
+
+    Bots are dealt to the parties of the beginning, won is with those of the end.
+    """
     rules = find(setting.game)
     g = rules.start(rules.config(setting.seats, setting.options), fast(setting.seed))
     sides = parties(rules, g)
@@ -276,15 +285,11 @@ def wins(setting: Setting, outcomes: list[Outcome]) -> dict[str, dict[str, Any]]
         specs = dealt(setting.bots, sides, g.houses, outcome.number)
         for spec in by_bot:
             # several seats of one kind are one player here: a game counts once
-            won = sum(
-                outcome.rewards[party]
-                for party, members in enumerate(sides)
-                if spec in [specs[seat] for seat in members]
-            )
             if spec in specs:
-                by_bot[spec] = by_bot[spec].plus(won)
-        for party, name in enumerate(by_seat):
-            of_seats[name] = of_seats[name].plus(outcome.rewards[party])
+                own = [seat for seat, given in enumerate(specs) if given == spec]
+                by_bot[spec] = by_bot[spec].plus(outcome.won_by(own))
+        for members, name in zip(sides, by_seat, strict=True):
+            of_seats[name] = of_seats[name].plus(outcome.won_by(members))
     return {
         "bots": {spec: share.row() for spec, share in by_bot.items()},
         "seats": {name: share.row() for name, share in of_seats.items()},

@@ -239,11 +239,18 @@ class Config:
     `people` are the seats that somebody plays; house seats (played by the rules) come after them.
     """
 
-    def __init__(self, people: int, options: dict[str, str], seat_names: list[str]) -> None:
+    def __init__(
+        self,
+        people: int,
+        options: dict[str, str],
+        seat_names: list[str],
+        record: dict[str, Any] | None = None,
+    ) -> None:
         self.people = people
         self.options = options
         self.seat_names = seat_names
         self.seats: int = len(seat_names)
+        self.record = record  # what an earlier match has left for this one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -151,6 +151,14 @@ class Game(Rules):
         """What is worth counting of a match as it stands: its points, and what brought its end."""
         return []
 
+    def record(self, g: State) -> dict[str, Any] | None:
+        """What a match that is over leaves for the next one, as JSON: nothing secret in it."""
+        return None
+
+    def check_record(self, record: dict[str, Any], people: int, options: dict[str, str]) -> None:
+        """Refuses, with the field's name, what no match could have left."""
+        raise BadData(f"{self.id} keeps no records")
+
     def effects(self) -> list[str]:
         """Names of ops and card effects that tests must cite, besides the rules."""
         return []
@@ -162,7 +170,9 @@ class Game(Rules):
             self.lexicons[key] = self.words.seated(config.seat_names)
         return self.lexicons[key]
 
-    def config(self, people: int, chosen: dict[str, str]) -> Config:
+    def config(
+        self, people: int, chosen: dict[str, str], record: dict[str, Any] | None = None
+    ) -> Config:
         """A checked configuration: every option has a value, none is unknown, all go together."""
         if people not in self.seats:
             known = ", ".join(str(n) for n in self.seats)
@@ -181,7 +191,9 @@ class Game(Rules):
         names = self.seat_names(people, options)
         if len(names) != people + self.house_seats(people, options):
             raise BadData(f"{self.id} names {len(names)} seats, not as many as there are")
-        return Config(people, options, names)
+        if record is not None:
+            self.check_record(record, people, options)
+        return Config(people, options, names, record)
 
     def start(self, config: Config, chance: Chance) -> State:
         """A match that is set up and ready for its first question."""

@@ -14,14 +14,30 @@ from typing import Any, Final
 
 from palatine.kernel.chance import STRICT, Chance, commitment, fast, secure
 from palatine.kernel.data import decoded
-from palatine.kernel.errors import BadData, BadJournal, Illegal, Misfit, PalatineError
+from palatine.kernel.errors import (
+    BadData,
+    BadJournal,
+    Illegal,
+    Misfit,
+    NeedsOutcome,
+    PalatineError,
+)
 from palatine.kernel.facts import Fact
-from palatine.kernel.flow import Commit, Config, State, advance, choose, retract
+from palatine.kernel.flow import Commit, Config, State, advance, asks, choose, retract
 from palatine.kernel.game import Game
-from palatine.kernel.position import digest, read_whole
+from palatine.kernel.position import broken_position, checked_object, digest, read_whole
 
 FORMAT: Final = "palatine journal 1"
-HEADERS: Final = ["game", "seats", "options", "answering", "commitment", "seed", "position"]
+HEADERS: Final = [
+    "game",
+    "seats",
+    "options",
+    "answering",
+    "commitment",
+    "seed",
+    "record",
+    "position",
+]
 
 CHOICE: Final = 0
 LUCK: Final = 1
@@ -106,6 +122,8 @@ class Journal:
             head.append(f"commitment {self.commitment}")
         if self.seed or self.is_seeded:
             head.append(f"seed {'secure' if self.is_secure else 'fast'} {self.seed}")
+        if self.config.record is not None:
+            head.append("record " + json.dumps(self.config.record, ensure_ascii=False))
         if self.position is not None:
             head.append("position " + json.dumps(self.position, ensure_ascii=False))
         head.append("")
@@ -187,6 +205,12 @@ def parse_header(
         raise BadJournal(f"line {at_row[where]}: {misfit}", misfit) from None
     except BadData as error:
         raise BadJournal(f"line {at_row[where]}: {error}") from None
+    if "record" in head:
+        try:
+            left = checked_object(decoded(head["record"]), "a record")
+            config = game.config(people, options, left)
+        except BadData as error:
+            raise BadJournal(f"line {at_row['record']}: {error}") from None
     journal = Journal(game, config)
     journal.version = int(words[2])
     journal.data = words[4]
@@ -285,7 +309,14 @@ class Play:
         self.g: State = g
         if journal.position is None:
             game.setup(g)
-        self.settle(first_draw)
+        try:
+            self.settle(first_draw)
+        except PalatineError:
+            raise
+        except Exception as error:
+            if journal.position is None:
+                raise
+            raise broken_position(g, error) from None
         self.take_snapshot()
 
     def settle(self, first_draw: int) -> None:
@@ -303,6 +334,8 @@ class Play:
     def choose(self, seat: int, option: int) -> None:
         """A seat answers; refused (`Illegal`) unless offered, and then nothing changed."""
         g = self.g
+        if self.journal.position is not None:
+            self.try_rules(seat, option)
         if self.is_scripted and g.chance.left:
             self.try_luck(seat, option)
         step = Step(seat, g.chance.drawn, g.shown, len(self.journal.lines))
@@ -325,6 +358,18 @@ class Play:
         self.is_scripted = True
         self.journal.lines.append(Line(GIVEN, 0, 0, outcomes, ""))
         self.g.chance.script(outcomes)
+
+    def try_rules(self, seat: int, option: int) -> None:
+        """Whoever wrote the position may have erred: a choice that breaks the rules is none."""
+        trial = self.g.copy()
+        trial.telling = True
+        try:
+            choose(trial, seat, option)
+            asks(trial)
+        except (Illegal, BadJournal, NeedsOutcome):
+            raise  # the chooser's fault, or luck that was given or recorded
+        except Exception as error:
+            raise broken_position(trial, error) from None
 
     def try_luck(self, seat: int, option: int) -> None:
         """Scripted luck may not fit: tried on a copy, so that a refusal changes nothing."""
@@ -455,10 +500,11 @@ def begin(
     seed: str,
     is_secure: bool = False,
     answering: bool = True,
+    record: dict[str, Any] | None = None,
 ) -> Play:
-    """A fresh match with its journal."""
+    """A fresh match with its journal; a record is what an earlier one has left for it."""
     check_seed(seed)
-    journal = Journal(game, game.config(seats, options))
+    journal = Journal(game, game.config(seats, options, record))
     journal.answering = answering
     journal.seed = seed
     journal.is_seeded = True

@@ -5,9 +5,21 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final
 
-from palatine.kernel.chance import Chance
+from palatine.kernel.chance import Chance, fast
 from palatine.kernel.errors import BadData
-from palatine.kernel.flow import BITS, FLAG, LIST, ONE, SETS, Commit, Config, Field, Frame, State
+from palatine.kernel.flow import (
+    BITS,
+    FLAG,
+    LIST,
+    ONE,
+    SETS,
+    Commit,
+    Config,
+    Field,
+    Frame,
+    State,
+    asks,
+)
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import HIDDEN, NONE, Kind, Lexicon
 from palatine.kernel.sight import Seen
@@ -20,7 +32,7 @@ def write(g: State) -> dict[str, Any]:
     """The whole match as it stands, in the middle of any rule, by text ids."""
     game = game_of(g)
     lexicon = game.lexicon(g.config)
-    return {
+    written: dict[str, Any] = {
         "position": FORMAT,
         "game": game.id,
         "rules": game.version,
@@ -32,6 +44,9 @@ def write(g: State) -> dict[str, Any]:
         "fields": write_fields(g, game.fields, lexicon, g.seats),
         "frames": [write_frame(frame, lexicon, g.seats) for frame in g.frames],
     }
+    if g.config.record is not None:
+        written["record"] = g.config.record
+    return written
 
 
 def picture(seen: Seen, seat: int) -> dict[str, Any]:
@@ -53,6 +68,10 @@ def read(game: Game, document: Any, chance: Chance) -> State:
         "position", "game", "rules", "seats", "options", "answering",
         "ended", "places", "fields", "frames",
     ]  # fmt: skip
+    left: dict[str, Any] | None = None  # by an earlier match
+    if isinstance(document, dict) and "record" in document:
+        names.append("record")
+        left = checked_object(document["record"], "position: record")
     record = checked_record(document, names, "position")
     if record["position"] != FORMAT:
         raise BadData(f"position: format {record['position']!r} is not {FORMAT}")
@@ -64,7 +83,7 @@ def read(game: Game, document: Any, chance: Chance) -> State:
     options = record["options"]
     if not isinstance(options, dict):
         raise BadData("position: options must be an object")
-    config = game.config(people, {str(k): str(v) for k, v in options.items()})
+    config = game.config(people, {str(k): str(v) for k, v in options.items()}, left)
     lexicon = game.lexicon(config)
     seats = config.seats
     g = game.blank()
@@ -90,7 +109,19 @@ def read_whole(game: Game, document: Any, chance: Chance) -> State:
     refuse_hidden(g, game.fields, "fields")
     for frame in g.frames:
         refuse_hidden(frame, frame.FIELDS, f"frame {type(frame).__name__}")
+    trial = g.copy()
+    trial.chance = fast("a position is tried")
+    try:
+        asks(trial)
+    except Exception as error:
+        raise broken_position(trial, error) from None
     return g
+
+
+def broken_position(g: State, error: Exception) -> BadData:
+    """What is wrong with a position shows late at times: the rules break where they can."""
+    frame = type(g.frames[-1]).__name__ if g.frames else "none"
+    return BadData(f"frame {frame}: the rules cannot go on: {type(error).__name__}: {error}")
 
 
 def refuse_hidden(holder: object, fields: list[Field], where: str) -> None:
@@ -130,7 +161,7 @@ def twin(seen: Seen) -> Seen:
     game = game_of(seen)
     old = seen.config
     g = game.blank()
-    g.begin(game, Config(old.people, dict(old.options), list(old.seat_names)), Chance())
+    g.begin(game, Config(old.people, dict(old.options), list(old.seat_names), old.record), Chance())
     for field in game.fields:
         setattr(g, field.name, own_value(getattr(seen, field.name)))
     for frame in seen.frames:
@@ -396,6 +427,12 @@ def checked_record(document: Any, names: list[str], where: str) -> dict[str, Any
     for name in document:
         if name not in names:
             raise BadData(f"{where}: unknown key '{name}'")
+    return document
+
+
+def checked_object(document: Any, where: str) -> dict[str, Any]:
+    if not isinstance(document, dict):
+        raise BadData(f"{where} must be an object")
     return document
 
 

@@ -9,6 +9,7 @@ from palatine.kernel.errors import BadData
 from palatine.table import wire
 from palatine.table.chairs import BOT, PERSON, Chair, Proposal
 from palatine.table.room import OVER, Room
+from palatine.table.thinkers import checked_bot
 from palatine.table.wire import Refused
 
 TAKE_BACK: Final = "take-back"
@@ -112,7 +113,7 @@ async def resign(room: Room, person: str | None, said: wire.Resign, request: str
     play = room.running()
     chair.resigned = True
     chair.player = BOT
-    chair.bot = chair.stand_in or room.default_bot()
+    chair.bot = chair.stand_in or checked_bot(room.game.id, None)
     chair.stand_in = None
     line = room.remark(RESIGN, seat=chair.id)
     left = [other for other in room.chairs if not other.resigned]
@@ -139,7 +140,7 @@ async def hand(room: Room, person: str | None, said: wire.Hand, request: str) ->
         raise Refused("not-you")
     if chair.stand_in:
         raise Refused("not-open")
-    chair.stand_in = room.checked_bot(said.bot)
+    chair.stand_in = checked_bot(room.game.id, said.bot)
     chair.was_away = not is_own
     line = room.remark("hand", seat=chair.id, bot=chair.stand_in)
     await room.save(chair, first=line, request=request)

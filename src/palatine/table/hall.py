@@ -44,7 +44,7 @@ from palatine.table.store import (
     Overtaken,
     Store,
 )
-from palatine.table.thinkers import Thinkers, bots_of, is_bot
+from palatine.table.thinkers import Thinkers, bots_of, checked_bot
 from palatine.table.tokens import COOKIE, INVITATION, clean, digest, new_id
 from palatine.table.wire import Refused
 from palatine.words import named
@@ -310,19 +310,11 @@ class Hall:
                 name = person.name if seat.name is None else clean(seat.name)
                 chairs.append(Chair(nr, id, PERSON, person.id, name))
             elif seat.player == "bot":
-                chairs.append(Chair(nr, id, BOT, bot=self.checked_bot(game, seat.bot)))
+                chairs.append(Chair(nr, id, BOT, bot=checked_bot(game.id, seat.bot)))
             else:
                 chairs.append(Chair(nr, id, OPEN))
         plan = Plan(game, config.options, chairs, clean(new.title), new.listed, new.hints, new.away)
         return await self.lay_out(person, plan)
-
-    def checked_bot(self, game: Game, bot: str | None) -> str:
-        bots = bots_of(game.id)
-        if bot is None:
-            return bots[len(bots) // 2]
-        if not is_bot(game.id, bot):
-            raise Refused("bad-option", detail=f"unknown bot '{bot}'; known are {', '.join(bots)}")
-        return bot
 
     async def lay_out(self, person: Person, plan: Plan, before: Room | None = None) -> wire.Laid:
         """Stores a table; the match begins at once if no seat is open.
@@ -406,7 +398,7 @@ class Hall:
             # a spectator of a running match knows no more than a spectator, on whichever seat
             knows = seat if seat in held else -1
             position = bot_turns.guess_at(room, choice, knows)
-            bot = self.checked_bot(room.game, new.bot)
+            bot = checked_bot(room.game.id, new.bot)
             chairs = [
                 Chair(c.nr, c.id, HOUSE)
                 if c.player == HOUSE

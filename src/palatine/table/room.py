@@ -21,9 +21,10 @@ from palatine.kernel import flow, journal, position
 from palatine.kernel.chance import commitment
 from palatine.kernel.errors import PalatineError
 from palatine.kernel.flow import EVERYTHING, NOBODY
-from palatine.kernel.game import Game, reward
+from palatine.kernel.game import Game
 from palatine.kernel.journal import CHOICE, REMARK, Journal, Play
-from palatine.kernel.lexicon import NONE, Lexicon
+from palatine.kernel.lexicon import Lexicon
+from palatine.match import result_of
 from palatine.table import wire
 from palatine.table.bot_turns import run_bots
 from palatine.table.chairs import (
@@ -60,7 +61,7 @@ from palatine.table.store import (
     Store,
     unpack,
 )
-from palatine.table.thinkers import Thinkers, bots_of, is_bot
+from palatine.table.thinkers import Thinkers
 from palatine.table.wire import Refused
 
 LOG = logging.getLogger("palatine.table")
@@ -580,19 +581,10 @@ class Room:
     def end_by_rules(self) -> None:
         play = self.play
         assert play is not None
-        g = play.g
-        if g.ended == NONE:
-            return
-        ids = self.seat_ids
-        self.end(
-            wire.Result(
-                self.lexicon.ends[g.ended],
-                "rules",
-                [ids[s] for s in range(g.seats) if g.places[s] == 1],
-                {ids[s]: g.places[s] for s in range(g.seats)},
-                {ids[s]: reward(g, s) for s in range(g.seats)},
-            )
-        )
+        ended = result_of(play.g)
+        if ended is not None:
+            winners = list(ended.winners)
+            self.end(wire.Result(ended.reason, "rules", winners, ended.places, ended.rewards))
 
     def end(self, result: wire.Result) -> None:
         self.status = OVER
@@ -656,18 +648,5 @@ class Room:
                 choices += 1
             elif line.kind == REMARK:
                 self.remarks.append(read_remark(choices, line.text))
-
-    def default_bot(self) -> str:
-        """The bot for a seat that nobody chose one for: the middle one."""
-        bots = bots_of(self.game.id)
-        return bots[len(bots) // 2]
-
-    def checked_bot(self, bot: str | None) -> str:
-        if bot is None:
-            return self.default_bot()
-        if not is_bot(self.game.id, bot):
-            known = ", ".join(bots_of(self.game.id))
-            raise Refused("bad-option", detail=f"unknown bot '{bot}'; known are {known}")
-        return bot
 
     # Bots

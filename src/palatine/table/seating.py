@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from palatine.table import wire
 from palatine.table.chairs import BOT, OPEN, PERSON, Chair
 from palatine.table.room import OVER, RUNNING, Room
+from palatine.table.thinkers import checked_bot
 from palatine.table.tokens import INVITATION, PASSAGE, digest
 from palatine.table.wire import Refused
 
@@ -87,7 +88,7 @@ async def set_seat(person: Person, room: Room, seat: str, new: wire.SetSeat) -> 
         chair.token = token  # it opens nothing while a bot sits there
         if new.player == BOT:
             chair.player = BOT
-            chair.bot = room.checked_bot(new.bot)
+            chair.bot = checked_bot(room.game.id, new.bot)
         await room.save_seating(chair)
 
 

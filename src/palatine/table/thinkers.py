@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from palatine.bots import levels, think
 from palatine.table.fair import Line, always
+from palatine.table.wire import Refused
 
 LOG = logging.getLogger("palatine.table")
 ATTEMPTS: Final = 3
@@ -124,6 +125,14 @@ def bots_of(game: str) -> list[str]:
     return list(levels(game))
 
 
-def is_bot(game: str, bot: str) -> bool:
-    """Whether a table may name this bot; whole specs would let anybody order long thoughts."""
-    return bot == RANDOM or bot in levels(game)
+def checked_bot(game: str, bot: str | None) -> str:
+    """A bot that a table may name, the middle one if it names none.
+
+    Whole specs would let anybody order long thoughts.
+    """
+    bots = bots_of(game)
+    if bot is None:
+        return bots[len(bots) // 2]
+    if bot != RANDOM and bot not in bots:
+        raise Refused("bad-option", detail=f"unknown bot '{bot}'; known are {', '.join(bots)}")
+    return bot

@@ -99,6 +99,7 @@ cli-verified =
        *[other] { $draws } draws follow
     } the seed ({ $skipped } taken back), and the seed is the one promised as { $commitment }
 cli-play = play at this keyboard, against bots or with others
+cli-next = play the next match of a record
 cli-simulate = let bots play many games and report on them
 cli-bench = measure how fast the rules run on this machine
 cli-replay = look at a saved match again, step by step
@@ -112,6 +113,7 @@ cli-seed = the luck of the match; the same seed gives the same luck
 cli-option = a table option, as often as wanted
 cli-preset = a set of table options that belong together
 cli-load = go on with a saved match
+cli-next-file = the journal of a match that is over, or its record
 cli-bots = the bots, dealt to the sides in turn: random, greedy, mcts:ms=100, easy, fair, strong
 cli-count = how many games
 cli-seat-count = how many players; without it as many as bots, if that is possible
@@ -165,6 +167,8 @@ cli-no-value = { $name } cannot be “{ $value }”; it can be { $known }
 cli-whole-number = any whole number
 cli-no-seats = “{ $seats }” does not fit; the seats are { $known }; write 2 or SEAT=PLAYER,SEAT=PLAYER
 cli-no-file = cannot read “{ $file }”: { $error }
+cli-no-record = “{ $file }” leaves nothing for a next match
+cli-not-over = the match in “{ $file }” is not over yet
 cli-no-text = “{ $file }” is not a text file in UTF-8
 cli-no-rule = there is no rule “{ $id }”; ids begin with { $known }
 cli-no-tests = there is no folder “{ $folder }” here; call this in the project's folder, or name it with --tests
