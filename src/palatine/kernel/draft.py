@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from palatine.kernel.errors import BadData, BrokenRule
 from palatine.kernel.flow import OPTION, SEAT, Ask, Field, Frame, G, flag, many, one
-from palatine.kernel.lexicon import Verb, count
+from palatine.kernel.lexicon import NONE, Verb, count
 
 NUMBER: Final = count()
 MOST_TERMS: Final = 40
@@ -108,7 +108,8 @@ class Draft(Frame[G]):
     def stopped(self, g: G) -> None:
         """It comes to nothing. The draft is off the stack."""
 
-    # the course of it
+    # the course of it; compiled code spells NONE out, for a state that is not compiled would else
+    # get the filler of a native default
 
     def run(self, g: G) -> Ask | None:
         if self.is_sent:
@@ -134,7 +135,7 @@ class Draft(Frame[G]):
 
     def chosen(self, g: G, pick: int) -> None:
         if self.ACCEPT.has(pick) and self.is_sent:
-            g.done()
+            g.done(NONE)
             self.exchange(g)
         elif self.is_sent:
             self.is_sent = False
@@ -142,10 +143,10 @@ class Draft(Frame[G]):
             self.refusals += 1
             self.refused(g)
             if self.refusals >= self.REFUSALS:
-                g.done()
+                g.done(NONE)
                 self.stopped(g)
         elif self.STOP.has(pick):
-            g.done()
+            g.done(NONE)
             self.stopped(g)
         elif self.SEND.has(pick):
             self.is_sent = True
