@@ -29,8 +29,8 @@ help:
 	@echo 'make bench         speed, side by side with other engines'
 	@echo 'make bench-table   speed of the browser table'
 	@echo 'make fuzz          random games of every kind until stopped'
-	@echo 'make ladder        strength of the bots'
-	@echo 'make automa        the bots against the Automa of Viscounts'
+	@echo 'make ladder        strength of the bots (GAME=id, OPTIONS="name=value ...")'
+	@echo 'make automa        the bots against the seats that the rules play (the same)'
 	@echo 'make tiles         the pictures of the lobby, from the boards'
 	@echo 'make client        what the browser client knows of words and messages'
 	@echo 'make clean         remove what was made'
@@ -89,11 +89,13 @@ bench-table: setup
 fuzz: setup
 	$(INSTALLED) $(BIN)/python -m tools.fuzz
 
+# GAME=id and OPTIONS="name=value ..." pick a game and its table options
+PICKED = $(GAME) $(foreach option,$(OPTIONS),--option $(option))
 ladder: setup
-	$(INSTALLED) $(BIN)/python -m tools.ladder
+	$(INSTALLED) $(BIN)/python -m tools.ladder $(PICKED)
 
 automa: setup
-	$(INSTALLED) $(BIN)/python -m tools.automa
+	$(INSTALLED) $(BIN)/python -m tools.automa $(PICKED)
 
 client: setup
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(INTERPRETED) $(BIN)/python -m tools.client

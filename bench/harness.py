@@ -14,7 +14,6 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BUDGETS: Final = Path(__file__).with_name("budgets.json")
-GAMES: Final = Path(__file__).with_name("games")
 TOLERANCE: Final = 0.10
 
 
@@ -42,15 +41,6 @@ class Rate:
             "runs": self.runs,
             "also": {unit: median(runs) for unit, runs in self.also.items()},
         }
-
-
-def people(game: str, folder: Path = GAMES) -> int:
-    """How many people the measured match of a game has, as the game's own file says."""
-    path = folder / f"{game}.json"
-    number = json.loads(path.read_text(encoding="utf-8")).get("people")
-    if isinstance(number, bool) or not isinstance(number, int) or number < 1:
-        raise ValueError(f"{path.name}: 'people' is {number!r}, not a number of them")
-    return number
 
 
 def merge(rates: Sequence[Rate]) -> Rate:

@@ -12,7 +12,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from bench.harness import ROOT, people
+from bench.harness import ROOT
+from bench.plans import people
 from palatine.arena.speed import MIDDLES, middle
 from palatine.games import IDS, find
 from palatine.kernel.game import Game

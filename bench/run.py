@@ -25,10 +25,10 @@ from bench.harness import (
     check_budget,
     instructions_per_decision,
     interleave,
-    people,
     store_budget,
     table,
 )
+from bench.plans import Goal, people, plan_of
 from palatine import __version__
 from palatine.arena.speed import copies, random_games, run_for, searches
 from palatine.build import flavour
@@ -39,10 +39,16 @@ CATANATRON: Final = "Catanatron, two random players"
 CATANATRON_COPY: Final = "Catanatron, copy in mid-game"
 OPEN_SPIEL_MCTS: Final = "OpenSpiel MCTSBot, go 9x9"
 CHESS: Final = "python-chess, random moves"
-CAROLUS: Final = "carolus-magnus"
-CRUSADER: Final = "crusader-rex"
-VISCOUNTS: Final = "viscounts"
-MOST_MEMORY: Final = 5  # of a kept copy of any game, as many times one of Carolus Magnus
+# what a target of `bench/games/<game>.json` may name, in words
+MEASURES: Final = {
+    "decisions_by_catanatron": "decisions/s by Catanatron's actions/s",
+    "games_by_catanatron": "games/s by Catanatron's actions/s",
+    "decisions_by_open_spiel": "decisions/s by actions/s of the fastest OpenSpiel game",
+    "copies_by_catanatron": "copies/s by Catanatron's",
+    "states_by_open_spiel": "mcts states/s by those of OpenSpiel's MCTSBot on go 9x9",
+    "copy_by_game": "a copy by one of",
+    "memory_by_game": "memory of a kept copy by one of",
+}
 COUNTED: Final = 20_000  # decisions whose instructions are counted, and as many again
 IMPORT: Final = """
 import json, sys, time
@@ -196,7 +202,6 @@ def ratios(ids: Sequence[str], rates: dict[str, Rate]) -> list[str]:
     """Every game against every peer, in words."""
     lines: list[str] = []
     spiel = fastest_open_spiel(rates)
-    carolus_kept = rates.get(f"{CAROLUS}, kept copy")
     for id in ids:
         play = rates.get(f"{id}, random play")
         copy = rates.get(f"{id}, copy in mid-game")
@@ -210,62 +215,47 @@ def ratios(ids: Sequence[str], rates: dict[str, Rate]) -> list[str]:
             "copies/s of Catanatron": ratio(copy, rates.get(CATANATRON_COPY), inverted=True),
             "states/s of OpenSpiel's MCTSBot on go 9x9": ratio(mcts, rates.get(OPEN_SPIEL_MCTS)),
         }
-        if id != CAROLUS:
-            kept = rates.get(f"{id}, kept copy")
-            found["the memory of a kept copy of Carolus Magnus"] = ratio(kept, carolus_kept)
+        for goal in plan_of(id).targets:
+            if goal.measure == "memory_by_game":
+                found[f"the memory of a kept copy of {goal.by}"] = measured(id, goal, rates)
         parts = [f"{number(value)} x {what}" for what, value in found.items() if value is not None]
         if parts:
             lines.append(f"{id}: {'; '.join(parts)}")
     return lines
 
 
+def measured(id: str, goal: Goal, rates: dict[str, Rate]) -> float | None:
+    """What a target names, of one game; None if a part of it was not measured."""
+    play = rates.get(f"{id}, random play")
+    copy = rates.get(f"{id}, copy in mid-game")
+    mcts = rates.get(f"{id}, mcts with random playouts")
+    if goal.measure == "decisions_by_catanatron":
+        return ratio(play, rates.get(CATANATRON))
+    if goal.measure == "games_by_catanatron":
+        return ratio(play, rates.get(CATANATRON), "games/s")
+    if goal.measure == "decisions_by_open_spiel":
+        spiel = fastest_open_spiel(rates)
+        return ratio(play, per_microsecond(spiel)) if spiel else None
+    if goal.measure == "copies_by_catanatron":
+        return ratio(copy, rates.get(CATANATRON_COPY), inverted=True)
+    if goal.measure == "states_by_open_spiel":
+        return ratio(mcts, rates.get(OPEN_SPIEL_MCTS))
+    if goal.measure == "copy_by_game":
+        return ratio(copy, rates.get(f"{goal.by}, copy in mid-game"))
+    assert goal.measure == "memory_by_game", goal.measure
+    return ratio(rates.get(f"{id}, kept copy"), rates.get(f"{goal.by}, kept copy"))
+
+
 def targets(ids: Sequence[str], rates: dict[str, Rate], start: Start | None) -> list[Target]:
     """All that Palatine wants to reach, for the games that there are."""
-    catanatron = rates.get(CATANATRON)
-    spiel = fastest_open_spiel(rates)
-    carolus_copy = rates.get(f"{CAROLUS}, copy in mid-game")
-    carolus_kept = rates.get(f"{CAROLUS}, kept copy")
     found: list[Target] = []
     for id in ids:
-        play = rates.get(f"{id}, random play")
-        copy = rates.get(f"{id}, copy in mid-game")
-        mcts = rates.get(f"{id}, mcts with random playouts")
-        as_catanatron = f"{id}: decisions/s by Catanatron's actions/s"
-        as_carolus = f"{id}: a copy by one of Carolus Magnus"
-        if id == CAROLUS:
-            found += [
-                Target(as_catanatron, ratio(play, catanatron), 40, aim=100),
-                Target(
-                    f"{id}: decisions/s by actions/s of the fastest OpenSpiel game",
-                    ratio(play, per_microsecond(spiel)) if spiel else None,
-                    1,
-                ),
-                Target(
-                    f"{id}: copies/s by Catanatron's",
-                    ratio(copy, rates.get(CATANATRON_COPY), inverted=True),
-                    25,
-                ),
-                Target(
-                    f"{id}: mcts states/s by those of OpenSpiel's MCTSBot on go 9x9",
-                    ratio(mcts, rates.get(OPEN_SPIEL_MCTS)),
-                    1,
-                ),
-            ]
-        elif id == CRUSADER:
-            as_actions = f"{id}: games/s by Catanatron's actions/s"
-            found += [
-                Target(as_actions, ratio(play, catanatron, "games/s"), 0.008, aim=0.021),
-                Target(as_carolus, ratio(copy, carolus_copy), 4, is_most=True),
-            ]
-        elif id == VISCOUNTS:
-            found += [
-                Target(as_catanatron, ratio(play, catanatron), 10),
-                Target(as_carolus, ratio(copy, carolus_copy), 6, is_most=True),
-            ]
-        if id != CAROLUS:
-            by_carolus = ratio(rates.get(f"{id}, kept copy"), carolus_kept)
-            as_kept = f"{id}: memory of a kept copy by one of Carolus Magnus"
-            found.append(Target(as_kept, by_carolus, MOST_MEMORY, is_most=True))
+        for goal in plan_of(id).targets:
+            what = f"{id}: {MEASURES[goal.measure]} {goal.by}".rstrip()
+            limit = goal.least if goal.most is None else goal.most
+            assert limit is not None, what
+            is_most = goal.most is not None
+            found.append(Target(what, measured(id, goal, rates), limit, is_most, goal.aim))
     if start is not None:
         found += [
             Target("`palatine games`, processor seconds", start.games_seconds, 0.3, is_most=True),

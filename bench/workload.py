@@ -6,7 +6,7 @@ prints how many they were.
 
 import argparse
 
-from bench.harness import people
+from bench.plans import people
 from palatine.arena.speed import random_games, searches
 from palatine.games import IDS, find
 

@@ -1,7 +1,11 @@
-"""How the bots fare against the Automa of Viscounts, as tables in Markdown (`make automa`).
+"""How the bots fare against the seats that the rules play, as tables in Markdown.
 
-Every game is kept in a file as it ends, so that a run can be stopped with Ctrl-C and goes on where
-it was. Games of other rules are not counted; delete the file, or name another one, to begin anew.
+    make automa                                  every game that has such a table
+    make automa GAME=id OPTIONS="name=value"     one of them, with table options
+
+What is played and counted stands in `bench/games/<game>.json`. Every game is kept in a file as it
+ends, so that a run can be stopped with Ctrl-C and goes on where it was. Games of other rules are
+not counted; delete the file, or name another one, to begin anew.
 """
 
 from __future__ import annotations
@@ -9,76 +13,90 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypedDict
 
+from bench.plans import Automa, plan_of, table_options, with_automa
 from palatine.arena.matches import play_bots
 from palatine.arena.statistics import Share
 from palatine.games import find
-from palatine.games.viscounts.names import CATEGORY
-from palatine.games.viscounts.scoring import points
-from palatine.games.viscounts.state import Viscounts
 from palatine.kernel.chance import fast
+from palatine.kernel.errors import BadData
+from palatine.words import words
 
-GAME = "viscounts"
-BOTS = {"greedy": 100, "mcts:ms=50": 30}  # games in every cell
-KEPT = Path("build") / "automa.json"
+KEPT = Path("build") / "automa-games.json"
 UNKNOWN = "not measured"
-
-# where points come from, in few columns
-COLUMNS = {
-    "buildings": ["buildings"],
-    "castle": ["castle", "castle_leader"],
-    "manuscripts": ["manuscript_sets", "manuscript_text", "cleric_bonus"],
-    "debts and deeds": ["unpaid_debt", "paid_debt", "acquired_deed", "approved_deed"],
-    "Poverty, Prosperity": ["poverty", "prosperity"],
-    "resources": ["automa_resources"],
-}
 
 
 class Played(TypedDict):
-    """One game: its length, and the points of both by category."""
+    """One game: its length, whether a person has won, and what was counted, by category."""
 
     rounds: int
-    person: list[int]
-    automa: list[int]
+    won: bool
+    counted: dict[str, list[int]]  # numbers by seat
 
 
 Kept = dict[str, list[Played]]  # by cell
 
 
-def values_of(option: str) -> list[str]:
-    """The values of a table option."""
-    return next(known.values for known in find(GAME).options if known.id == option)
+@dataclass(frozen=True)
+class Study:
+    """The table of one game: its plan, the table options that are given, and the luck."""
+
+    game: str
+    plan: Automa
+    options: dict[str, str]
+    seed: str
+
+    def values(self, option: str) -> list[str]:
+        """The values of a table option that make a row or a column: all, unless one is given."""
+        if not option:
+            return [""]
+        if option in self.options:
+            return [self.options[option]]
+        return next(known.values for known in find(self.game).options if known.id == option)
+
+    def played_with(self, row: str, column: str) -> dict[str, str]:
+        """The table options of one cell."""
+        own = {self.plan.rows: row, self.plan.columns: column}
+        return {**self.options, **{option: value for option, value in own.items() if option}}
+
+    def cell(self, spec: str, row: str, column: str) -> str:
+        """What the games of a cell are kept under."""
+        options = self.played_with(row, column)
+        told = " ".join(f"{name}={options[name]}" for name in sorted(options))
+        return f"{self.game} {told}: {spec}, rules {find(self.game).version}, seed {self.seed}"
 
 
-def cell_of(spec: str, board: str, schemes: str, seed: str) -> str:
-    rules = find(GAME).version
-    return f"{spec} against {board}, {schemes} ahead, rules {rules}, seed {seed}"
-
-
-def fill(spec: str, games: int, seed: str, kept: Kept, path: Path) -> None:
-    """Plays what is missing of a bot's row of cells, one game in each at a time."""
+def fill(study: Study, spec: str, games: int, kept: Kept, path: Path) -> None:
+    """Plays what is missing of a bot's cells, one game in each at a time."""
     for number in range(games):
-        for board in values_of("automa_board"):
-            for schemes in values_of("automa_future_schemes"):
-                results = kept.setdefault(cell_of(spec, board, schemes, seed), [])
+        for row in study.values(study.plan.rows):
+            for column in study.values(study.plan.columns):
+                results = kept.setdefault(study.cell(spec, row, column), [])
                 if len(results) > number:
                     continue
-                options = {"automa_board": board, "automa_future_schemes": schemes}
-                results.append(play(spec, options, f"{seed}:{number}"))
+                options = study.played_with(row, column)
+                results.append(play(study, spec, options, f"{study.seed}:{number}"))
                 keep(kept, path)
         print(f"{spec}: {number + 1} of {games} games in each cell", file=sys.stderr, flush=True)
 
 
-def play(spec: str, options: dict[str, str], luck: str) -> Played:
-    """One game of a bot in the person's seat."""
-    rules = find(GAME)
-    g = rules.start(rules.config(1, options), fast(luck))
-    play_bots(g, rules, [spec, ""], luck)
-    assert isinstance(g, Viscounts)
+def play(study: Study, spec: str, options: dict[str, str], luck: str) -> Played:
+    """One game with a bot in every person's seat."""
+    rules = find(study.game)
+    people = study.plan.people
+    g = rules.start(rules.config(people, options), fast(luck))
+    play_bots(g, rules, [spec] * people + [""] * (g.seats - people), luck)
     assert g.places
-    return {"rounds": g.round, "person": points(g, 0), "automa": points(g, g.automa)}
+    kind = rules.words.statistics[study.plan.statistic].kinds[0]
+    counted = {
+        rules.words.name(kind, row.category): row.numbers
+        for row in rules.statistics(g)
+        if row.key == study.plan.statistic
+    }
+    return {"rounds": rules.rounds(g), "won": 1 in g.places[:people], "counted": counted}
 
 
 def keep(kept: Kept, path: Path) -> None:
@@ -89,80 +107,104 @@ def keep(kept: Kept, path: Path) -> None:
     part.replace(path)
 
 
-def table(spec: str, seed: str, kept: Kept) -> str:
-    """One bot by board (down) and by future schemes mixed in, which make it harder (across)."""
-    difficulties = values_of("automa_future_schemes")
-    lines = heading([spec, *[f"difficulty {schemes}" for schemes in difficulties]])
-    for board in values_of("automa_board"):
-        cells: list[str] = []
-        for schemes in difficulties:
-            results = kept.get(cell_of(spec, board, schemes, seed), [])
-            cells.append(told(results) if results else UNKNOWN)
-        lines.append(row([board, *cells]))
+def table(study: Study, spec: str, kept: Kept) -> str:
+    """One bot: how often it wins, and by how much it leads."""
+    plan = study.plan
+    columns = study.values(plan.columns)
+    lines = heading([spec, *[f"{plan.column} {column}".strip() for column in columns]])
+    for row in study.values(plan.rows):
+        cells = [kept.get(study.cell(spec, row, column), []) for column in columns]
+        lines.append(line([row, *[told(study, games) if games else UNKNOWN for games in cells]]))
     return "\n".join(lines)
 
 
-def told(games: list[Played]) -> str:
-    """VW-AI-26: only a lead wins. The share with its interval, then the average lead."""
-    leads = [sum(game["person"]) - sum(game["automa"]) for game in games]
-    share = Share(len(leads), float(sum(lead > 0 for lead in leads)))
-    return f"{share}, {sum(leads) / len(leads):+.0f} points, {len(leads)} games"
+def told(study: Study, games: list[Played]) -> str:
+    """The share of victories with its interval, then how far the best person is ahead."""
+    people = study.plan.people
+    leads: list[int] = []
+    for game in games:
+        totals = [sum(numbers) for numbers in zip(*game["counted"].values(), strict=True)]
+        leads.append(max(totals[:people]) - max(totals[people:]))
+    share = Share(len(games), float(sum(game["won"] for game in games)))
+    lead = f"{sum(leads) / len(leads):+.0f} {study.plan.statistic}"
+    return f"{share}, {lead}, {len(games)} games"
 
 
-def sources(spec: str, seed: str, kept: Kept) -> str:
-    """Where the points come from, on average over all difficulties of a board."""
-    lines = heading([spec, "rounds", "points", *COLUMNS])
-    for board in values_of("automa_board"):
+def sources(study: Study, spec: str, kept: Kept) -> str:
+    """Where the numbers come from, on average over the columns of a row."""
+    plan = study.plan
+    config = find(study.game).config(plan.people, study.options)
+    house = words(study.game, "en").name("seat", config.seat_names[plan.people])
+    lines = heading([spec, "rounds", plan.statistic, *plan.groups])
+    for row in study.values(plan.rows):
         games: list[Played] = []
-        for schemes in values_of("automa_future_schemes"):
-            games += kept.get(cell_of(spec, board, schemes, seed), [])
+        for column in study.values(plan.columns):
+            games += kept.get(study.cell(spec, row, column), [])
         if not games:
-            lines.append(row([board, *[UNKNOWN] * (len(COLUMNS) + 2)]))
+            lines.append(line([row, *[UNKNOWN] * (len(plan.groups) + 2)]))
             continue
         rounds = sum(game["rounds"] for game in games) / len(games)
-        person = averages([game["person"] for game in games])
-        automa = averages([game["automa"] for game in games])
-        lines.append(row([f"{board}: {spec}", f"{rounds:.1f}", *person]))
-        lines.append(row([f"{board}: the Automa", "", *automa]))
+        bots = averages(plan, games, slice(0, plan.people))
+        houses = averages(plan, games, slice(plan.people, None))
+        lines.append(line([f"{row}: {spec}", f"{rounds:.1f}", *bots]))
+        lines.append(line([f"{row}: {house}", "", *houses]))
     return "\n".join(lines)
 
 
-def averages(games: list[list[int]]) -> list[str]:
-    """All points, then those of each column."""
-    found = [f"{sum(map(sum, games)) / len(games):.0f}"]
-    for names in COLUMNS.values():
-        total = sum(game[CATEGORY.numbers[name]] for game in games for name in names)
-        found.append(f"{total / len(games):.0f}")
+def averages(plan: Automa, games: list[Played], seats: slice) -> list[str]:
+    """All that some seats have, then what they have of each group, for one seat."""
+    found: list[str] = []
+    for names in (list(games[0]["counted"]), *plan.groups.values()):
+        rows = [game["counted"][name][seats] for game in games for name in names]
+        count = len(games) * len(games[0]["counted"][names[0]][seats])
+        found.append(f"{sum(map(sum, rows)) / count:.0f}")
     return found
 
 
 def heading(cells: list[str]) -> list[str]:
-    return [row(cells), row(["---"] * len(cells))]
+    return [line(cells), line(["---"] * len(cells))]
 
 
-def row(cells: list[str]) -> str:
+def line(cells: list[str]) -> str:
     return "| " + " | ".join(cells) + " |"
+
+
+def study_of(game: str, pairs: list[str], seed: str) -> Study:
+    """A game's table with the table options that are given as `NAME=VALUE`."""
+    plan = plan_of(game).automa
+    if plan is None:
+        known = ", ".join(with_automa())
+        raise BadData(f"'{game}' has no table of house seats; known are {known}")
+    return Study(game, plan, table_options(game, plan.people, pairs), seed)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("bot", nargs="*", help="specs instead of " + " and ".join(BOTS))
+    parser.add_argument("game", nargs="*", default=with_automa(), help="all that have such a table")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--bot", action="append", default=[], help="specs instead of the plan's")
     parser.add_argument("--games", type=int, default=0, help="in every cell")
     parser.add_argument("--seed", default="automa")
     parser.add_argument("--file", type=Path, default=KEPT, help="where games are kept")
     parser.add_argument("--show", action="store_true", help="only print what was played")
     given = parser.parse_args()
-    kept: Kept = json.loads(given.file.read_text()) if given.file.exists() else {}
-    specs: list[str] = given.bot or list(BOTS)
-    was_stopped = False
     try:
-        for spec in specs:
-            if not given.show:
-                fill(spec, given.games or BOTS.get(spec, 100), given.seed, kept, given.file)
-    except KeyboardInterrupt:
-        was_stopped = True
-    print("\n\n".join(table(spec, given.seed, kept) for spec in specs))
-    print("\n" + "\n\n".join(sources(spec, given.seed, kept) for spec in specs))
+        studies = [study_of(game, given.option, given.seed) for game in given.game]
+    except BadData as error:
+        parser.error(str(error))
+    kept: Kept = json.loads(given.file.read_text()) if given.file.exists() else {}
+    was_stopped = False
+    for study in studies:
+        specs: list[str] = given.bot or list(study.plan.bots)
+        try:
+            for spec in specs:
+                if not (given.show or was_stopped):
+                    games = given.games or study.plan.bots.get(spec, 100)
+                    fill(study, spec, games, kept, given.file)
+        except KeyboardInterrupt:
+            was_stopped = True
+        print("\n\n".join(table(study, spec, kept) for spec in specs))
+        print("\n" + "\n\n".join(sources(study, spec, kept) for spec in specs))
     return 130 if was_stopped else 0
 
 

@@ -1,55 +1,31 @@
-"""How strong the bots are: each rung of the ladder against the one below it (`make ladder`).
+"""How strong the bots are: each rung of the ladder against the one below it.
 
-Seats are swapped over the games; every line shows the share of victories with its 95 % interval,
-the line below it how often each seat has won.
+    make ladder                                  every game that has a ladder
+    make ladder GAME=id OPTIONS="name=value"     one of them, with table options
+
+Rungs stand in `bench/games/<game>.json`. Seats are swapped over the games; every line shows the
+share of victories with its 95 % interval, the line below it how often each seat has won.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import dataclass
 
+from bench.plans import Rung, plan_of, table_options, with_ladder
 from palatine.arena import simulate
+from palatine.kernel.errors import BadData
 
 
-@dataclass(frozen=True)
-class Rung:
-    """A stronger bot, the weaker ones it meets, and the share of victories it must reach."""
-
-    bots: tuple[str, ...]
-    seats: int
-    games: int
-    goal: float
-
-
-LADDERS: dict[str, list[Rung]] = {
-    "carolus-magnus": [
-        Rung(("greedy", "random"), 2, 400, 0.95),
-        Rung(("mcts:ms=100", "greedy"), 2, 200, 0.85),
-        Rung(("mcts:ms=100", "greedy", "greedy"), 3, 200, 0.67),
-        Rung(("mcts:ms=100", "greedy"), 4, 200, 0.85),
-    ],
-    "crusader-rex": [
-        Rung(("greedy", "random"), 2, 200, 0.95),
-        Rung(("mcts:ms=500", "greedy"), 2, 100, 0.75),
-    ],
-    "viscounts": [
-        Rung(("greedy", "random"), 2, 200, 0.95),
-        Rung(("mcts:ms=100", "greedy"), 2, 100, 0.80),
-    ],
-}
-
-
-def climb(game: str, rung: Rung, games: int, jobs: int, seed: str) -> bool:
+def climb(game: str, rung: Rung, options: dict[str, str], games: int, jobs: int, seed: str) -> bool:
     """Plays one rung, prints its line and tells whether the goal was reached."""
-    title = f"{game}, {rung.seats} players: {rung.bots[0]} against {', '.join(rung.bots[1:])}"
+    title = f"{game}, {rung.people} players: {rung.bots[0]} against {', '.join(rung.bots[1:])}"
 
     def progress(done: int, all_games: int) -> None:
         if sys.stderr.isatty():
             print(f"\r{title}: {done} of {all_games}", end="", file=sys.stderr, flush=True)
 
-    report = simulate(game, rung.bots, games, seed, jobs, {}, progress, rung.seats)
+    report = simulate(game, rung.bots, games, seed, jobs, options, progress, rung.people)
     if sys.stderr.isatty():
         print("\r\033[K", end="", file=sys.stderr)
     won = report["wins"]["bots"][rung.bots[0]]
@@ -66,20 +42,27 @@ def climb(game: str, rung: Rung, games: int, jobs: int, seed: str) -> bool:
 
 
 def main() -> int:
+    known = with_ladder()
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="*", default=list(LADDERS), help="all that have a ladder")
+    parser.add_argument("game", nargs="*", default=known, help="all that have a ladder")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--games", type=int, default=0, help="instead of each rung's own number")
     # two searches at once on two busy cores would each get less than their time
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="ladder")
     given = parser.parse_args()
+    rungs: list[tuple[str, Rung, dict[str, str]]] = []
     for game in given.game:
-        if game not in LADDERS:
-            parser.error(f"'{game}' has no ladder; known are {', '.join(LADDERS)}")
+        if game not in known:
+            parser.error(f"'{game}' has no ladder; known are {', '.join(known)}")
+        for rung in plan_of(game).ladder:
+            try:
+                rungs.append((game, rung, table_options(game, rung.people, given.option)))
+            except BadData as error:
+                parser.error(str(error))
     reached = True
-    for game in given.game:
-        for rung in LADDERS[game]:
-            reached &= climb(game, rung, given.games or rung.games, given.jobs, given.seed)
+    for game, rung, options in rungs:
+        reached &= climb(game, rung, options, given.games or rung.games, given.jobs, given.seed)
     return 0 if reached else 1
 
 

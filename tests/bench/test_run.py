@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bench import memory, peers, run, workload
-from bench.harness import Rate, people
+from bench import memory, peers, plans, run, workload
+from bench.harness import Rate
+from bench.plans import people, plan_of, table_options
 from bench.run import Start, Target, fastest_open_spiel, number, ratio, ratios, targets
+from palatine.bots import make
 from palatine.games import IDS, find
+from palatine.kernel.errors import BadData
 
 ALL = ["carolus-magnus", "crusader-rex", "viscounts"]
 
@@ -80,9 +83,56 @@ def test_targets_of_all_games_are_judged() -> None:
     ]
     assert [target.what for target in found if "crusader" in target.what] == [
         "crusader-rex: games/s by Catanatron's actions/s",
-        "crusader-rex: a copy by one of Carolus Magnus",
-        "crusader-rex: memory of a kept copy by one of Carolus Magnus",
+        "crusader-rex: a copy by one of carolus-magnus",
+        "crusader-rex: memory of a kept copy by one of carolus-magnus",
     ]
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_the_plan_of_a_game_can_be_carried_out(id: str) -> None:
+    plan = plan_of(id)
+    assert people(id) in find(id).seats
+    for goal in plan.targets:
+        assert goal.measure in run.MEASURES
+        assert (goal.least is None) != (goal.most is None)
+        assert (goal.by in IDS) == goal.measure.endswith("_by_game")
+    assert plan.ladder, "every game has a ladder"
+    for rung in plan.ladder:
+        assert rung.people in find(id).seats
+        assert 0 < rung.goal < 1
+        for spec in rung.bots:
+            make(spec, find(id))
+    if plan.automa is not None:
+        saying = find(id).words.statistics[plan.automa.statistic]
+        grouped = [name for names in plan.automa.groups.values() for name in names]
+        assert sorted(grouped) == sorted(saying.kinds[0].names)
+        options = {option.id for option in find(id).options}
+        assert {plan.automa.rows, plan.automa.columns} - {""} <= options
+        assert find(id).house_seats(plan.automa.people, {}) > 0
+
+
+def test_every_plan_is_that_of_a_game() -> None:
+    assert {path.stem for path in plans.FOLDER.iterdir()} == set(IDS)
+    with pytest.raises(BadData, match="chess has no plan: bench/games/chess.json is missing"):
+        plan_of("chess")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["{}", '{"people": 0}', '{"people": true}', '{"people": "2"}', '{"people": 2, "person": 1}'],
+)
+def test_a_plan_that_is_none_is_refused(tmp_path: Path, text: str) -> None:
+    (tmp_path / "chess.json").write_text(text)
+    with pytest.raises(BadData, match=r"chess.json: .*(people|person)"):
+        plan_of("chess", tmp_path)
+
+
+def test_table_options_are_checked() -> None:
+    assert table_options("crusader-rex", 2, ["iron_bridge=true"]) == {"iron_bridge": "true"}
+    with pytest.raises(BadData, match="should read NAME=VALUE"):
+        table_options("crusader-rex", 2, ["iron_bridge"])
+    with pytest.raises(BadData, match="iron_bridge cannot be 'maybe'"):
+        table_options("crusader-rex", 2, ["iron_bridge=maybe"])
 
 
 def test_without_peers_nothing_is_missed() -> None:
@@ -109,25 +159,13 @@ def test_the_memory_of_a_kept_copy_is_told_against_carolus_magnus() -> None:
         rate("viscounts, kept copy", "bytes", 4200.0),
     )
     assert ratios(["carolus-magnus", "viscounts"], measured(*kept)) == [
-        "viscounts: 2.1 x the memory of a kept copy of Carolus Magnus"
+        "viscounts: 2.1 x the memory of a kept copy of carolus-magnus"
     ]
 
 
 def test_copies_that_are_kept_are_weighed() -> None:
     game = find("carolus-magnus")
     assert memory.bytes_per_copy(game, 2, 4_000) > 500, "13 lists and their numbers"
-
-
-@pytest.mark.parametrize("id", IDS)
-def test_every_game_says_how_many_people_are_measured(id: str) -> None:
-    assert people(id) in find(id).seats
-
-
-@pytest.mark.parametrize("text", ["{}", '{"people": 0}', '{"people": true}', '{"people": "2"}'])
-def test_a_number_of_people_that_is_none_is_refused(tmp_path: Path, text: str) -> None:
-    (tmp_path / "chess.json").write_text(text)
-    with pytest.raises(ValueError, match="chess.json: 'people' is"):
-        people("chess", tmp_path)
 
 
 def test_a_target_says_what_was_wanted() -> None:

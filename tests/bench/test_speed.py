@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.harness import people
+from bench.plans import people
 from palatine.arena import speed
 from palatine.games import IDS, find
 from palatine.kernel.flow import advance
