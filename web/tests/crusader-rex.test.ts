@@ -351,7 +351,7 @@ describe("the table", () => {
     expect(document.querySelectorAll(".by-sea")).toHaveLength(sails.size);
     click(document.querySelector(`.blocks [data-about="${walker}"]`));
     expect(stateOf(`town/${town}`)).toBe("selected");
-    expect(document.querySelector(".gilt")).toBeNull();
+    expect(document.querySelector(".ways .gilt")).toBeNull();
     expect(text(".rubric .buttons")).toMatch(/A group from here.*Muster here/s);
     // towns without blocks can only call a muster
     expect(document.querySelectorAll(".town.muster").length).toBeGreaterThan(0);
