@@ -7,6 +7,8 @@ import signal
 
 import pytest
 
+os.environ["PALATINE_CORRECTIONS"] = ""  # whoever tests may own a box, and play with its data
+
 
 def pytest_configure() -> None:
     """Ctrl-C must reach the programs under test, also where the caller of the tests ignores it."""

@@ -144,7 +144,7 @@ def test_a_board_tells_row_goods_track_slots_and_manuscripts() -> None:
     text = printed(t.match, 0)
     red, blue = board_of(text, "R"), board_of(text, "B")
     assert "silver 3 · ink 2 · gold 0 · stone 0 · unpaid debts 1" in red
-    assert "guildhall ×1 (builder) · workshop ×1 (hand limit)" in red
+    assert "guildhall ×1 (builder) · workshop ×1 (hand limit +1)" in red
     assert "track ···◨··· 4–4" in red
     assert "black 3 (resource)†" in red
     assert "hand 0 of 4 · draw pile 5 (" in red

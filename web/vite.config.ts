@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { components } from "./plugins/components.ts";
 import { icons } from "./plugins/icons.ts";
 
 // What the server sends with every page; the preview sends it too, so a breach shows at once.
@@ -14,7 +15,11 @@ const WORDS = /\/locale\/(\w+)\/([\w-]+)\/(?!lobby\.)[\w-]+\.ftl/;
 const wordsOf = (id: string): string => id.replace(WORDS, " $2-$1 ").split(" ")[1]!;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), icons(new URL("./src", import.meta.url).pathname)],
+  plugins: [
+    svelte(),
+    icons(new URL("./src", import.meta.url).pathname),
+    components(new URL("..", import.meta.url).pathname),
+  ],
   base: "/",
   server: { host: "127.0.0.1", fs: { allow: [".."] } }, // words and rules lie in the package
   preview: { host: "127.0.0.1", headers: { "Content-Security-Policy": POLICY } },
@@ -35,5 +40,6 @@ export default defineConfig(({ mode }) => ({
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
     testTimeout: 60_000, // whole pages in jsdom, on machines with other work
+    hookTimeout: 60_000,
   },
 }));

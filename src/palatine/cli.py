@@ -22,6 +22,7 @@ from palatine.kernel.errors import BadData, BadJournal, Illegal, Misfit
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from palatine.kernel.data import Table
     from palatine.kernel.game import Game
     from palatine.match import Match
     from palatine.words import Speech
@@ -101,6 +102,7 @@ def play(
 ) -> None:
     from palatine.terminal import kept
     from palatine.terminal.session import Session
+    from palatine.words import check as check_words
 
     resumed = None
     if not load and (not game or found(game)) and sys.stdin.isatty():
@@ -119,6 +121,7 @@ def play(
     else:
         play_new(found(game), seats, seed, settings(found(game), preset, option or []), None)
         return
+    check_words(rules, [language])
     edit_lines()
     Session(match, players, speech(rules.id), console(), keeper=keeper).play()
 
@@ -133,7 +136,9 @@ def play_new(
     from palatine.match import Match
     from palatine.terminal import kept
     from palatine.terminal.session import Session
+    from palatine.words import check as check_words
 
+    check_words(rules, [language])
     keeper = kept.fresh(rules.id)
     players = seated(rules, seats, 0, chosen)
     luck = seed or secrets.token_hex(16)
@@ -345,27 +350,55 @@ def coverage(
 
 
 @app.command("sources", help="cli-sources")
-def sources(game: GameId) -> None:
-    from palatine.kernel.data import SOURCES, count_sources
+def sources(
+    game: GameId,
+    correct: Annotated[str, typer.Option(metavar="FILE", help="cli-correct")] = "",
+) -> None:
+    from palatine.kernel.data import BOX, SOURCES, count_sources
+    from palatine.words import check as check_words
 
+    if correct:
+        put_right(game, correct)
+        return
     rules = found(game)
+    check_words(rules)
     counts = count_sources(rules.tables)
+    shown = [*SOURCES, BOX] if any(by[BOX] for by in counts.values()) else SOURCES
     width = max(len(name) for name in counts)
-    names = [say(f"source-{source}") for source in SOURCES]
+    names = [say(f"source-{source}") for source in shown]
     print(" " * width + "  " + "  ".join(names))
     for table, by_source in counts.items():
-        cells = [f"{by_source[s]:>{len(n)}}" for s, n in zip(SOURCES, names, strict=True)]
+        cells = [f"{by_source[s]:>{len(n)}}" for s, n in zip(shown, names, strict=True)]
         print(f"{table:<{width}}  " + "  ".join(cells))
-    guesses = [
-        (f"{name} {record.values.get('id', i + 1)}", record.values["note"])
-        for name, table in rules.tables.items()
-        for i, record in enumerate(table.records)
-        if record.source == "reconstruction"
-    ]
-    if guesses:
-        print("\n" + say("cli-reconstructions"))
-    for what, note in guesses:
-        print(f"  {what}: {note}")
+    whole: list[str] = []
+    in_part: list[str] = []
+    disputed: list[str] = []
+    ours: list[str] = []
+    for name, records in rules.tables.items():
+        for record in records.records:
+            what, note = f"{name} {record.key}", record.values.get("note", "")
+            if record.source == "reconstruction":
+                whole.append(f"{what}: {note}")
+            if record.values.get("reconstructed"):
+                keys = ", ".join(record.values["reconstructed"])
+                in_part.append(f"{what} ({keys}): {note}")
+            for key, why in record.values.get("disputed", {}).items():
+                disputed.append(f"{what} ({key}): {why}")
+            if record.source == BOX:
+                ours.append(what)
+    list_under("cli-reconstructions", whole)
+    list_under("cli-reconstructed-in-part", in_part)
+    list_under("cli-disputed", disputed)
+    list_under("cli-corrected", ours)
+    if whole or in_part:
+        print("\n" + say("cli-own-the-box", game=rules.id))
+
+
+def list_under(id: str, lines: list[str]) -> None:
+    if lines:
+        print("\n" + say(id))
+    for line in lines:
+        print(f"  {line}")
 
 
 # what the commands are told
@@ -499,6 +532,75 @@ def record_in(file: str) -> Any:
 
 
 # what the commands do
+
+
+def put_right(game: str, file: str) -> None:
+    """Checks corrected records and lays them into the folder of corrections."""
+    import json
+
+    from palatine.kernel.data import corrections_folder, corrections_of
+
+    folder = corrections_folder()
+    if folder is None:
+        raise Wrong(say("cli-no-corrections"))
+    text = read(file)
+    try:
+        wanted = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Wrong(say("cli-no-json", file=file, error=str(error))) from None
+    if not isinstance(wanted, dict) or not all(isinstance(v, list) for v in wanted.values()):
+        raise Wrong(say("cli-no-correction", file=file))
+    if game not in IDS:
+        found(game)
+    before = corrections_of(game)
+    os.environ["PALATINE_CORRECTIONS"] = ""  # our own tables say what the keys of records are
+    tables = found(game).tables
+    together = joined_corrections(tables, before, wanted)
+    try_corrections(game, together, file)
+    folder.mkdir(parents=True, exist_ok=True)
+    place = folder / f"{game}.json"
+    place.write_text(json.dumps(together, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    number = sum(len(records) for records in wanted.values())
+    print(say("cli-put-right", number=number, place=str(place)))
+
+
+def joined_corrections(
+    tables: "dict[str, Table]", before: dict[str, Any], wanted: dict[str, Any]
+) -> dict[str, Any]:
+    """The records of both, a later correction of the same record in place of the earlier."""
+    from palatine.kernel.data import key_of
+
+    together = {name: list(records) for name, records in before.items()}
+    for name, records in wanted.items():
+        together.setdefault(name, [])  # an unknown one is refused by its name
+        named_by = tables[name].named_by if name in tables else []
+        for values in records:
+            if isinstance(values, dict):
+                key = key_of(values, named_by)
+                old = together.get(name, [])
+                together[name] = [v for v in old if key_of(v, named_by) != key]
+            together.setdefault(name, []).append(values)
+    return together
+
+
+def try_corrections(game: str, corrections: dict[str, Any], file: str) -> None:
+    """Loads the game with the corrections in another process: this one has its tables already."""
+    import json
+    import subprocess
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / f"{game}.json").write_text(json.dumps(corrections), encoding="utf-8")
+        program = "import sys; from palatine.cli import run; sys.exit(run(sys.argv[1:]))"
+        tried = subprocess.run(
+            [sys.executable, "-c", program, "sources", game, "--lang", language],
+            env={**os.environ, "PALATINE_CORRECTIONS": folder},
+            capture_output=True,
+            text=True,
+        )
+    if tried.returncode:
+        reason = tried.stderr.strip().removeprefix("palatine: ").splitlines()
+        raise Wrong(f"{file}: {reason[-1] if reason else tried.returncode}")
 
 
 def checked(text: str, seed: str) -> str:

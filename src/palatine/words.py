@@ -6,15 +6,19 @@ How messages are named, and what NAME does in them, is told at the top of `palat
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from palatine.games import IDS, find
 from palatine.kernel.errors import BadData
 from palatine.kernel.facts import Fact
 from palatine.kernel.flow import Ask
+from palatine.kernel.game import Game
 from palatine.kernel.lexicon import HIDDEN, NONE, Kind, Lexicon, Saying, argument_names
+from palatine.sentences import composed
 
 LANGUAGES: Final = ("en", "ru")
 FOLDER: Final = Path(__file__).parent / "locale"
@@ -38,6 +42,9 @@ class Speech:
         self.bundle = FluentBundle([lang], functions, use_isolating=False)
         for path in [FOLDER / lang / f"{SHARED}.ftl", *files(game, lang)]:
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self.composed: dict[str, str] = {}  # what the game's tables tell
+        if game in IDS:
+            self.composed = composed(self, find(game))
 
     def text(self, id: str, /, **arguments: Argument) -> str:
         """A message, or an attribute of one (`id.attribute`); its id where there is none."""
@@ -48,7 +55,11 @@ class Speech:
         return self.message(f"{self.game}-{key}", arguments)
 
     def has(self, id: str) -> bool:
-        return self.bundle.has_message(id)
+        """Whether there is such a message, or such an attribute (`id.attribute`) of one."""
+        name, _, attribute = id.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
 
     def fact(self, lexicon: Lexicon, fact: Fact) -> str:
         """What happened."""
@@ -119,7 +130,11 @@ class Speech:
         """The name of a thing, in the nominative where the language has no such case of it."""
         if thing in ("none", "hidden"):
             return self.message(f"thing-{thing}", {})
-        id = f"{self.game}-{kind}-{hyphened(thing)}"
+        id = hyphened(f"{self.game}-{kind}-{thing}")
+        if f"{id}.{case}" in self.composed:
+            return self.composed[f"{id}.{case}"]
+        if id in self.composed and not self.has(f"{id}.{case}"):
+            return self.composed[id]
         if not self.bundle.has_message(id):
             return self.missing(id)
         message = self.bundle.get_message(id)
@@ -140,6 +155,8 @@ class Speech:
         return self.message(f"{self.game}-{part}-{hyphened(key)}", arguments)
 
     def message(self, id: str, arguments: dict[str, Argument]) -> str:
+        if id in self.composed:
+            return self.composed[id]
         name, _, attribute = id.partition(".")
         if not self.bundle.has_message(name):
             return self.missing(id)
@@ -209,6 +226,20 @@ def title(game: str, lang: str) -> Title:
     if found is None:
         raise BadData(f"{lang}/{game}/{LOBBY}.ftl has no title with .about and .players")
     return Title(found[1], found[2], found[3])
+
+
+def check(game: Game, languages: Sequence[str] = LANGUAGES) -> None:
+    """Refuses, with its key, a record of the game's tables that a language has no words for."""
+    for lang in languages:
+        speech = words(game.id, lang)  # composing what the tables tell looks at their records
+        for kind in game.words.kinds.values():
+            if kind.is_open or kind.is_run or kind.is_option or kind.is_seat:
+                continue
+            for thing in kind.names:
+                speech.name(kind.id, thing)
+                id = hyphened(f"{game.id}-{kind.id}-{thing}")
+                if speech.problems.pop(id, ""):
+                    raise BadData(f"{kind.id} '{thing}' has no name in '{lang}': {id} is missing")
 
 
 @cache

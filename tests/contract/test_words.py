@@ -19,7 +19,9 @@ from palatine.kernel.facts import EVERYBODY, Fact
 from palatine.kernel.flow import Ask
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import HIDDEN, Kind, Lexicon, Saying, argument_names
+from palatine.kernel.phrases import FULL, JOINS, OF, SHORT, TAG, Phrase
 from palatine.match import Match
+from palatine.sentences import spoken as spoken_phrase
 from palatine.words import FOLDER, LANGUAGES, LOBBY, SHARED, Speech, files, title, words
 from tests.helpers import begin, main_settings, named, option_sets, play_through
 
@@ -97,9 +99,18 @@ def needed(game: Game) -> dict[str, set[str]]:
     """Every message of a game's file with the variables that it gets."""
     lexicon = game.words
     wanted: dict[str, set[str]] = {f"{game.id}-title": set()}
+    named_by_tables = names_told(game)
+    for phrase in game.vocabulary():
+        for part in leaves(phrase):
+            id = with_hyphens(game.id, "say", part.key)
+            wanted[id] = wanted.get(id, set()) | set(part.variables())
+            for text in part.texts.values():
+                if "/" in text:
+                    wanted.setdefault(with_hyphens(game.id, *text.split("/")), set())
     for kind in lexicon.kinds.values():
         for thing in things(game, kind):
-            wanted[with_hyphens(game.id, kind.id, thing)] = set()
+            if with_hyphens(game.id, kind.id, thing) not in named_by_tables:
+                wanted[with_hyphens(game.id, kind.id, thing)] = set()
     for verb in lexicon.verbs:
         wanted[with_hyphens(game.id, "option", verb.id)] = set(argument_names(verb.kinds))
     for part, sayings in parts(lexicon).items():
@@ -111,10 +122,24 @@ def needed(game: Game) -> dict[str, set[str]]:
         wanted[with_hyphens(game.id, "statistic", key)] = set()
     for option in game.options:
         for name in [option.id, *(f"{option.id}-{value}" for value in option.values)]:
-            wanted[with_hyphens(game.id, "setting", name)] = set()
+            if with_hyphens(game.id, "setting", name) not in named_by_tables:
+                wanted[with_hyphens(game.id, "setting", name)] = set()
     for preset in game.presets:
         wanted[with_hyphens(game.id, "preset", preset)] = set()
     return wanted
+
+
+def names_told(game: Game) -> set[str]:
+    """The things that are named by what their records say, not by a message."""
+    return {with_hyphens(game.id, s.kind, s.id) for s in game.said() if not s.attribute}
+
+
+def leaves(phrase: Phrase) -> list[Phrase]:
+    """All phrases within one that have a message of their own."""
+    found = [phrase] if phrase.key else []
+    for part in [*phrase.parts, *phrase.phrases.values()]:
+        found += leaves(part)
+    return found
 
 
 def parts(lexicon: Lexicon) -> dict[str, dict[str, Saying]]:
@@ -199,8 +224,32 @@ def test_every_case_that_is_asked_for_is_there(id: str, lang: str) -> None:
             for thing in things(game, kind):
                 if not CYRILLIC.search(words(id, lang).name(kind.id, thing)):
                     continue
-                message = messages(id, lang)[with_hyphens(id, kind.id, thing)]
-                assert case in attributes(message), f"{name} wants {case} of {kind.id} {thing}"
+                message = with_hyphens(id, kind.id, thing)
+                is_told = f"{message}.{case}" in words(id, lang).composed
+                assert is_told or case in attributes(messages(id, lang)[message]), (
+                    f"{name} wants {case} of {kind.id} {thing}"
+                )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", IDS)
+def test_all_that_the_tables_tell_is_told_whole(id: str, lang: str) -> None:
+    """Names and texts of components, and every phrase they could need, with small numbers."""
+    speech = Speech(id, lang)
+    for key, text in speech.composed.items():
+        assert text == text.strip(), key
+        assert text, key
+        assert not LEFT_OVER.search(text), f"{key}: {text}"
+        assert key.endswith(".about") is text.endswith("."), f"{key}: {text}"
+    game = find(id)
+    for form in (FULL, SHORT, TAG, OF):
+        for n in (1, 2, 5, 11, 21):
+            for phrase in game.vocabulary():
+                for part in leaves(phrase):
+                    if "number" in part.numbers:
+                        part.number("number", n)
+                assert not LEFT_OVER.search(spoken_phrase(speech, phrase, form))
+    assert speech.problems == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -345,8 +394,9 @@ PUT_TOGETHER = {
     "terminal-command-": ["undo", "hint", "rules", "why", "save", "log", "quit"],
     "terminal-no-undo-": ["nothing", "seat", "chance", "shown", "over"],
     "cli-luck-": ["verified", "recorded", "given"],
+    "join-": [*JOINS, "either-whole", "and-more", "or-more"],
     "cli-": ["compiled", "interpreted", "rounds", "length"],
-    "source-": ["rulebook", "public", "image", "reconstruction"],
+    "source-": ["rulebook", "public", "image", "reconstruction", "box"],
 }
 
 

@@ -34,8 +34,8 @@ def test_tables_are_read(tmp_path: Path) -> None:
     assert (acre.text("id"), acre.number("value"), acre.any("port")) == ("acre", 3, True)
     assert tables["roads"].records[0].texts("ends") == ["acre", "jaffa"]
     assert count_sources(tables) == {
-        "towns": {"rulebook": 1, "public": 0, "image": 0, "reconstruction": 1},
-        "roads": {"rulebook": 0, "public": 0, "image": 1, "reconstruction": 0},
+        "towns": {"rulebook": 1, "public": 0, "image": 0, "reconstruction": 1, "box": 0},
+        "roads": {"rulebook": 0, "public": 0, "image": 1, "reconstruction": 0, "box": 0},
     }
     with pytest.raises(BadData, match="towns: no record with id 'rome'"):
         tables["towns"].where("id", "rome")

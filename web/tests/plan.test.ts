@@ -20,6 +20,8 @@ const card: GameCard = {
     { id: "fair", level: 2 },
     { id: "strong", level: 3 },
   ],
+  data: "toy",
+  corrected: 0,
 };
 
 describe("the plan of a table", () => {

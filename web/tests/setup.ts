@@ -1,3 +1,9 @@
+import components from "virtual:components";
+import { lay } from "../src/table/components";
+
+// there is no server to send them
+for (const game of Object.values(components)) lay(game);
+
 /** What jsdom leaves out of a browser. */
 if (typeof window !== "undefined") window.matchMedia ??= (media: string): MediaQueryList => ({
   media,

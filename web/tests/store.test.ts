@@ -17,6 +17,7 @@ const base: View = {
   type: "table",
   id: "one",
   game: "toy",
+  data: "toy",
   title: "",
   options: {},
   secrets: false,

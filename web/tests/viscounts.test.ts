@@ -136,6 +136,13 @@ describe("effects", () => {
       [{ symbol: "destroy", count: 2 }],
       [{ symbol: "any_resource", count: 2 }],
     ]);
+    const both = { symbol: "debt", count: 2 };
+    expect(
+      signsOf(effectOf(["gain debt 2", { choose: [["flip either 1"], ["hire_free 1"]] }])),
+    ).toEqual([
+      [both, { symbol: "flip", count: 1 }],
+      [both, { symbol: "hire", count: 1 }],
+    ]);
     for (const ops of PRINTED) {
       for (const { symbol, count } of signsOf(effectOf(ops)).flat()) {
         expect(icons[symbol], `${symbol} of ${JSON.stringify(ops)}`).toBeTruthy();

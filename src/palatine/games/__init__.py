@@ -10,19 +10,27 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Final
 
+from palatine.kernel.data import corrections_of
 from palatine.kernel.errors import BadData
 from palatine.kernel.game import Game
 
 IDS: Final = ["carolus-magnus", "crusader-rex", "viscounts"]
+LOADED: Final[dict[str, Game]] = {}
 
 
 def find(id: str) -> Game:
     """The game with this id."""
     if id not in IDS:
         raise BadData(f"unknown game '{id}'; known are {', '.join(IDS)}")
-    game = import_module("palatine.games." + module_name(id) + ".game").GAME
-    assert isinstance(game, Game)
-    return game
+    if id not in LOADED:
+        game = import_module("palatine.games." + module_name(id) + ".game").GAME
+        assert isinstance(game, Game)
+        for table in corrections_of(id):
+            if table not in game.tables:
+                known = ", ".join(game.tables)
+                raise BadData(f"corrections of {id}: unknown table '{table}'; known are {known}")
+        LOADED[id] = game
+    return LOADED[id]
 
 
 def module_name(id: str) -> str:

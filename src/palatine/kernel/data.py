@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
+import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +13,11 @@ from palatine.kernel.errors import BadData
 
 SOURCES: Final = ["rulebook", "public", "image", "reconstruction"]
 DEEPEST: Final = 24  # nothing of ours is nested half as deeply
-REMARKS: Final = ["source", "note", "reconstructed"]  # about a record, for people: no rule reads it
+UNCORRECTED: Final = ["options"]  # tables that describe no component
+BOX: Final = "box"  # the source of a record that an owner of the game has corrected
+ALL_SOURCES: Final = [*SOURCES, BOX]
+# about a record, for people: no rule reads it
+REMARKS: Final = ["source", "note", "reconstructed", "disputed"]
 
 
 class Record:
@@ -21,6 +27,7 @@ class Record:
         self.where = where
         self.values = values
         self.source: str = values["source"]
+        self.key: str = ""  # what tells it apart from the others of its table
 
     def text(self, key: str) -> str:
         value = self.values[key]
@@ -54,9 +61,12 @@ class Record:
 class Table:
     """The records of one kind of component."""
 
-    def __init__(self, name: str, records: list[Record]) -> None:
+    def __init__(self, name: str, records: list[Record], keys: list[str]) -> None:
         self.name = name
         self.records = records
+        self.named_by = identity(records, keys)  # the keys that tell its records apart
+        for record in records:
+            record.key = key_of(record.values, self.named_by)
 
     def where(self, key: str, value: object) -> Record:
         """The one record with this value."""
@@ -99,6 +109,7 @@ def read_tables(path: Path, schema: dict[str, list[str]]) -> dict[str, Table]:
     for name in document:
         if name not in schema:
             raise BadData(f"{path.name}: unknown table '{name}'")
+    corrections = corrections_of(path.parent.parent.name.replace("_", "-"))
     tables: dict[str, Table] = {}
     for name, keys in schema.items():
         if name not in document:
@@ -108,7 +119,9 @@ def read_tables(path: Path, schema: dict[str, list[str]]) -> dict[str, Table]:
         records: list[Record] = []
         for i, values in enumerate(document[name]):
             records.append(checked(f"{path.name}, {name} {i + 1}", values, keys))
-        tables[name] = Table(f"{path.name}, {name}", records)
+        tables[name] = Table(f"{path.name}, {name}", records, keys)
+        if name in corrections:
+            lay_over(tables[name], name, corrections[name], keys)
     return tables
 
 
@@ -127,18 +140,106 @@ def checked(where: str, values: Any, keys: list[str]) -> Record:
     for key in values:
         if key not in allowed:
             raise BadData(f"{where}: unknown key '{key}'")
-    if values.get("source") not in SOURCES:
+    if values.get("source") not in ALL_SOURCES:
         raise BadData(f"{where}: source must be one of {', '.join(SOURCES)}")
     if values["source"] == "reconstruction" and not values.get("note"):
         raise BadData(f"{where}: a reconstruction needs a note on what it is based on")
     return Record(where, values)
 
 
+def identity(records: list[Record], keys: list[str]) -> list[str]:
+    """The first keys of a table, in the order of its schema, that no two records share."""
+    named_by: list[str] = []
+    for key in keys:
+        named_by.append(key.rstrip("?"))
+        found = [key_of(record.values, named_by) for record in records]
+        if len(dict.fromkeys(found)) == len(found):
+            break
+    return named_by
+
+
+def key_of(values: dict[str, Any], named_by: list[str]) -> str:
+    return " ".join(str(values.get(key, "")) for key in named_by)
+
+
+# Corrections: what an owner of the box has read from its components, laid over our tables
+
+
+def corrections_folder() -> Path | None:
+    """Where corrections lie: in the user's data folder, unless the environment says otherwise."""
+    named = os.environ.get("PALATINE_CORRECTIONS")
+    if named is not None:
+        return Path(named) if named else None  # empty: none are wanted
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "palatine" / "corrections"
+
+
+def corrections_of(game: str) -> dict[str, Any]:
+    """The corrected records of a game by table; a file that is no such list is refused."""
+    folder = corrections_folder()
+    path = folder / f"{game}.json" if folder is not None else None
+    if path is None or not path.is_file():
+        return {}
+    try:
+        document = json.loads(path.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise BadData(f"{path}: no JSON: {error}") from None
+    if not isinstance(document, dict):
+        raise BadData(f"{path}: must be an object of tables")
+    return document
+
+
+def lay_over(table: Table, name: str, corrections: Any, keys: list[str]) -> None:
+    """Puts corrected records in the place of ours, key by key; none is added or taken away."""
+    where = f"corrections, {name}"
+    if name in UNCORRECTED:
+        raise BadData(f"{where}: these are settings of the table, not components")
+    if not isinstance(corrections, list):
+        raise BadData(f"{where}: must be a list of records")
+    for i, values in enumerate(corrections):
+        if not isinstance(values, dict):
+            raise BadData(f"{where} {i + 1}: must be an object")
+        found = [r for r in table.records if r.key == key_of(values, table.named_by)]
+        if not found:
+            wanted = " and ".join(f"'{key}'" for key in table.named_by)
+            given = key_of(values, table.named_by).strip() or "nothing"
+            raise BadData(f"{where} {i + 1}: no record has {wanted} {given}; there are no new ones")
+        record = found[0]
+        merged = {**record.values, **values, "source": BOX}
+        for key in REMARKS[1:] + [key for key, value in values.items() if value is None]:
+            if merged.get(key) is None or key not in values:
+                merged.pop(key, None)
+        laid = checked(f"{where} {record.key}", merged, keys)
+        laid.key = record.key
+        table.records[table.records.index(record)] = laid
+
+
+def is_reconstructed(record: Record) -> bool:
+    """Whether a record is a reconstruction, or some of its keys are."""
+    return record.source == "reconstruction" or bool(record.values.get("reconstructed"))
+
+
+def corrected(tables: dict[str, Table]) -> list[str]:
+    """The records that were corrected, by table and key."""
+    return [
+        f"{name} {record.key}"
+        for name, table in tables.items()
+        for record in table.records
+        if record.source == BOX
+    ]
+
+
 def count_sources(tables: dict[str, Table]) -> dict[str, dict[str, int]]:
     """How many records of each table come from which source."""
     counts: dict[str, dict[str, int]] = {}
     for name, table in tables.items():
-        counts[name] = {source: 0 for source in SOURCES}
+        counts[name] = {source: 0 for source in ALL_SOURCES}
         for record in table.records:
             counts[name][record.source] += 1
     return counts

@@ -11,6 +11,7 @@ from palatine.kernel.data import Table
 from palatine.kernel.errors import BadData, Misfit
 from palatine.kernel.flow import Commit, Config, Field, Frame, Rules, State
 from palatine.kernel.lexicon import Lexicon
+from palatine.kernel.phrases import Phrase, Said
 from palatine.kernel.sight import Seen
 
 
@@ -161,6 +162,14 @@ class Game(Rules):
 
     def effects(self) -> list[str]:
         """Names of ops and card effects that tests must cite, besides the rules."""
+        return []
+
+    def said(self) -> list[Said]:
+        """Names and texts that the tables tell: whoever changes a record changes its words."""
+        return []
+
+    def vocabulary(self) -> list[Phrase]:
+        """One phrase of every message that `said` can need."""
         return []
 
     def lexicon(self, config: Config) -> Lexicon:

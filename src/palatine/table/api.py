@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from palatine.table import seating, views, wire
+from palatine.table import components, seating, views, wire
 from palatine.table.chairs import Client
 from palatine.table.doors import address_key
 from palatine.table.guard import COOKIE, NEW_COOKIES, retry_header
@@ -122,6 +122,14 @@ async def list_games(request: Call) -> list[wire.GameCard]:
 async def plan_seats(request: Call, id: GameId, data: JSONBody[wire.PlannedSeats]) -> wire.Seating:
     """The seats of a table that is being planned; refused as laying it would be."""
     return hall_of(request).seating(id, data)
+
+
+@get("/api/games/{id:str}/components", tags=["games"], responses=ERRORS)
+async def show_components(request: Call, id: GameId) -> Response[bytes]:
+    """What is printed on the components of a game and what they say, in both languages."""
+    rules = hall_of(request).find(id)
+    asset = await asyncio.to_thread(components.asset, rules)
+    return send(request, asset, "no-cache")
 
 
 @get("/api/tables", tags=["tables"], responses=ERRORS)
@@ -459,7 +467,8 @@ def send(request: Call, asset: Asset, cache: str) -> Response[bytes]:
 
 
 HANDLERS: Final = [
-    me, name_me, list_games, plan_seats, list_tables, lay_table, show_table, sit, stand, set_seat,
-    make_link, do, fork, rematch, past, course, journal, log, table_socket, live, ready,
+    me, name_me, list_games, plan_seats, show_components, list_tables, lay_table, show_table, sit,
+    stand, set_seat, make_link, do, fork, rematch, past, course, journal, log, table_socket, live,
+    ready,
     api_page, client_file,
 ]  # fmt: skip

@@ -16,10 +16,11 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import func, select
 
 from palatine.games import IDS, find
+from palatine.kernel.data import corrected
 from palatine.kernel.errors import BadData, Misfit
 from palatine.kernel.flow import Config
 from palatine.kernel.game import Game
-from palatine.table import bot_turns, deeds, views, wire
+from palatine.table import bot_turns, components, deeds, views, wire
 from palatine.table.chairs import (
     BOT,
     HOUSE,
@@ -273,6 +274,8 @@ class Hall:
             options,
             game.presets,
             [wire.GameBot(bot, level) for level, bot in enumerate(bots_of(game.id), 1)],
+            game.data,
+            len(corrected(game.tables)),
         )
 
     # Laying tables
@@ -300,6 +303,7 @@ class Hall:
         await self.rename(person, new.name)
         game = self.find(new.game)
         config = self.config(game, len(new.seats), new.options)
+        await self.check_components(game)
         chairs: list[Chair] = []
         for nr, id in enumerate(config.seat_names):
             if nr >= len(new.seats):
@@ -315,6 +319,13 @@ class Hall:
                 chairs.append(Chair(nr, id, OPEN))
         plan = Plan(game, config.options, chairs, clean(new.title), new.listed, new.hints, new.away)
         return await self.lay_out(person, plan)
+
+    async def check_components(self, game: Game) -> None:
+        """No match is begun with a component that nobody could be told about."""
+        try:
+            await asyncio.to_thread(components.asset, game)
+        except BadData as error:
+            raise Refused("bad-option", detail=str(error)) from None
 
     async def lay_out(self, person: Person, plan: Plan, before: Room | None = None) -> wire.Laid:
         """Stores a table; the match begins at once if no seat is open.

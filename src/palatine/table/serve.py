@@ -53,6 +53,7 @@ def serve(
             from palatine.table.server import run
             from palatine.table.store import BadDatabase
 
+            check_corrections()
             try:
                 hall = (make_hall or Hall)(settings)
             except BadDatabase as error:
@@ -65,6 +66,23 @@ def serve(
             raise SystemExit(f"palatine: {who} has this database open already") from None
         say(f"the table is already laid at {other.url}")
         webbrowser.open(other.url)
+
+
+def check_corrections() -> None:
+    """Corrected tables that do not fit, or have no words, are refused before anybody plays."""
+    from palatine.games import IDS, find
+    from palatine.kernel.data import corrected
+    from palatine.kernel.errors import BadData
+    from palatine.words import check
+
+    try:
+        for id in IDS:
+            number = len(corrected(find(id).tables))
+            if number:
+                check(find(id))
+                say(f"{id} is played with {number} corrected records")
+    except BadData as error:
+        raise SystemExit(f"palatine: {error}") from None
 
 
 def say(text: str) -> None:

@@ -46,6 +46,7 @@ def view(room: Room, client: Client) -> wire.TableView:
     return wire.TableView(
         id=room.id,
         game=room.game.id,
+        data=room.game.data,
         title=room.title,
         options=room.options,
         secrets=room.secrets,

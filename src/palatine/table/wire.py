@@ -288,6 +288,8 @@ class GameCard(Struct):
     options: list[GameOption]
     presets: dict[str, dict[str, str]]
     bots: list[GameBot]
+    data: str  # the id of its tables
+    corrected: int  # how many records of them were corrected here
 
 
 class Seating(Struct):
@@ -523,6 +525,7 @@ class TableView(Struct, tag="table", tag_field="type", rename={"from_": "from"})
 
     id: str
     game: str
+    data: str
     title: str
     options: dict[str, str]
     secrets: bool

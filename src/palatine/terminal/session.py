@@ -18,6 +18,7 @@ from palatine.bots import Bot
 from palatine.bots.asking import answer_of
 from palatine.interrupts import interrupts
 from palatine.kernel import flow, sight
+from palatine.kernel.data import corrected
 from palatine.kernel.errors import BadData
 from palatine.kernel.facts import Fact
 from palatine.kernel.flow import Ask
@@ -70,6 +71,7 @@ class Session:
         match.play.journal.players = players
         self.people = [seat for seat, player in enumerate(players) if player == HUMAN]
         self.queue: list[str] = []  # answers typed ahead
+        self.corrected = len(corrected(match.game.tables))  # records, by an owner of the box
         self.told = 0  # facts that were on the screen before
         self.saved = 0  # choices in the file
         self.looking = NOBODY_YET  # the seat whose secrets may be on the screen
@@ -387,7 +389,11 @@ class Session:
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(drawn)
-        self.show_news(facts, len(news), len(self.console.render_lines(drawn)))
+        used = len(self.console.render_lines(drawn))
+        if self.corrected:
+            self.console.print(Text(self.say("corrected", number=self.corrected), "dim"))
+            used += 1
+        self.show_news(facts, len(news), used)
         self.told = len(self.match.play.facts)
 
     def show_news(self, facts: list[Fact], new: int, used: int) -> None:

@@ -74,7 +74,7 @@ from palatine.games.viscounts.tables import (
     TRACK_END,
     TRADE_EFFECT,
 )
-from palatine.kernel.data import Record
+from palatine.kernel.data import Record, is_reconstructed
 from palatine.kernel.lexicon import NONE
 from palatine.terminal.board import View, paint_names
 from palatine.words import Speech
@@ -429,8 +429,7 @@ class Sheet:
 
     def quill(self, record: Record) -> str:
         """The mark of a component that is, or of which some fields are, reconstructed."""
-        is_ours = record.source == "reconstruction" or bool(record.values.get("reconstructed"))
-        return QUILL if is_ours else ""
+        return QUILL if is_reconstructed(record) else ""
 
     def amount(self, key: str, number: int) -> str:
         if key == "resources":

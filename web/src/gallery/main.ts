@@ -2,11 +2,15 @@
  * Tables without a server: `?sample=<game>/<name>`, with `next` what follows an answer, or
  * `?tile=<game>`, the board at rest. Without any of these a list of what there is.
  */
+import components from "virtual:components";
 import { start } from "../start.svelte";
+import { lay } from "../table/components";
 import type { Picture, View } from "../table/types";
 import AtRest from "./AtRest.svelte";
 import Gallery from "./Gallery.svelte";
 import Listing from "./Listing.svelte";
+
+for (const one of Object.values(components)) lay(one);
 
 // a folder per game; tile.json holds the picture for the lobby's tile, others hold views
 const SAMPLES = import.meta.glob<unknown>(["../samples/*/*.json", "!../samples/*/asks.json"], {

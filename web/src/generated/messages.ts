@@ -231,6 +231,8 @@ export interface GameCard {
     };
   };
   bots: GameBot[];
+  data: string;
+  corrected: number;
 }
 /**
  * Something to be decided when the table is laid.
@@ -714,6 +716,7 @@ export interface TableView {
   type: "table";
   id: string;
   game: string;
+  data: string;
   title: string;
   options: {
     [k: string]: string;

@@ -5,6 +5,7 @@
  * beside each board. A game's words are loaded when its board is; the lobby does with one file.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { told } from "./components";
 import type { Args, Fact, Option, Refusal, Saying, Thing } from "./types";
 
 export type Language = "en" | "ru";
@@ -90,7 +91,7 @@ export function bundleOf(next: Language, game: string, texts: string[]): FluentB
           : things
               .split(" ")
               .map((thing) => {
-                const name = nameIn(bundle, game, thing, form);
+                const name = nameIn(next, bundle, game, thing, form);
                 // grammar, which a message selects by: nobody reads it
                 return form === "number" ? name : OPEN + thing + MIDDLE + name + CLOSE;
               })
@@ -104,17 +105,31 @@ export function bundleOf(next: Language, game: string, texts: string[]): FluentB
 /** Ids are written with underscores, messages with hyphens. */
 const hyphened = (id: string): string => id.replaceAll("_", "-");
 
-function nameIn(bundle: FluentBundle, game: string, thing: string, form: unknown): string {
+function nameIn(
+  next: Language,
+  bundle: FluentBundle,
+  game: string,
+  thing: string,
+  form: unknown,
+): string {
   const [kind, id] = thing.split("/");
   if (id === undefined) return thing; // a number stays
   const nobody = id === "none" || id === "hidden";
-  const message = bundle.getMessage(nobody ? `thing-${id}` : `${game}-${kind}-${hyphened(id)}`);
-  const pattern = message?.attributes[String(form)] ?? message?.value;
-  return pattern ? bundle.formatPattern(pattern) : id;
+  const name = nobody ? `thing-${id}` : `${game}-${kind}-${hyphened(id)}`;
+  const message = bundle.getMessage(name);
+  const pattern = message?.attributes[String(form)];
+  const text = told(game, next, `${name}.${String(form)}`);
+  if (text !== null) return text;
+  if (pattern) return bundle.formatPattern(pattern);
+  const plainly = told(game, next, name);
+  if (plainly !== null) return plainly;
+  return message?.value ? bundle.formatPattern(message.value) : id;
 }
 
 const marked = (game: string, id: string, args: Args): string | null => {
   const bundle = bundles.get(`${language}:${game}`);
+  const ready = bundle ? told(game, language, id) : null; // not before the game's words are open
+  if (ready !== null) return ready;
   const [name, attribute] = id.split(".");
   const message = bundle?.getMessage(name!);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;

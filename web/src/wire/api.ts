@@ -1,5 +1,6 @@
 /** The calls by HTTP, as docs/wire.md lists them. */
 import type * as wire from "../generated/messages";
+import type { Components } from "../table/components";
 import type { Past, Problem, View } from "../table/types";
 import { Refused, unreachable } from "./refused";
 
@@ -47,6 +48,8 @@ export const api = {
   me: (): Promise<wire.Me> => call("GET", "me"),
   rename: (name: string): Promise<wire.Me> => call("POST", "me", { name }),
   games: (): Promise<wire.GameCard[]> => call("GET", "games"),
+  components: (game: string): Promise<Components> =>
+    call("GET", `games/${encodeURIComponent(game)}/components`),
   seats: (
     game: string,
     plan: wire.PlannedSeats,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from palatine.games.viscounts import vocabulary
+from palatine.games.viscounts import phrases, vocabulary
 from palatine.games.viscounts.action import Act, PrimaryAction
 from palatine.games.viscounts.automa import AutomaStart, AutomaTurn, house_answer
 from palatine.games.viscounts.automa_tables import SCHEME_IDS
@@ -39,6 +39,7 @@ from palatine.games.viscounts.turn import Rounds, Turn
 from palatine.kernel.chance import Chance
 from palatine.kernel.flow import Ask, State
 from palatine.kernel.game import Game, Option, Statistic
+from palatine.kernel.phrases import Phrase, Said
 from palatine.kernel.sight import Seen
 
 RULES: Final = 1
@@ -114,6 +115,12 @@ class ViscountsOfTheWestKingdom(Game):
         """Every op of the vocabulary and every component that runs a program."""
         named = [CARD_IDS, MANUSCRIPT_IDS, SLOT_IDS, SCHEME_IDS, SECTION_IDS, SITE_IDS, LINK_IDS]
         return [*OPS, *[id for ids in named for id in ids]]
+
+    def said(self) -> list[Said]:
+        return phrases.said()
+
+    def vocabulary(self) -> list[Phrase]:
+        return phrases.vocabulary()
 
     def derived(self, seen: Seen, seat: int) -> dict[str, Any]:
         g: State = seen

@@ -65,6 +65,8 @@ class Programs:
         self.buildings = buildings
         self.names: list[str] = []
         self.numbers: dict[str, int] = {}
+        self.ops: list[Any] = []  # as they are written, for whoever puts them into words
+        self.where: list[str] = []  # the first record that has them
         self.first: list[int] = []
         self.last: list[int] = []
         self.code: list[int] = []
@@ -95,6 +97,8 @@ class Programs:
         number = len(self.names)
         self.names.append(name)
         self.numbers[name] = number
+        self.ops.append(ops)
+        self.where.append(where)
         self.first.append(len(self.code))
         self.asks.append(False)
         self.shuffles.append(False)

@@ -64,6 +64,7 @@ SCHEMA: Final[dict[str, dict[str, list[str]]]] = {
         "automa_boards": [
             "id", "focus", "priority", "one_kind", "guildhall_icons", "ink", "gold", "stone",
             "resources", "deeds", "debts", "building", "start_icons", "removed", "reconstructed?",
+            "disputed?",
         ],
         "automa_slots": ["id", "building", "trigger?", "condition?", "ops?", "guildhall_icon?"],
         "automa_track": ["position", "ops", "condition", "opponents"],

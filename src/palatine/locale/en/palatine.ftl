@@ -13,6 +13,7 @@
 #   <game>-title           the game; .about in a sentence, .players how many; it comes first in
 #                          lobby.ftl, plain text on three lines: `palatine games` reads no more
 #   <game>-terminal-<key>  what only the board in the terminal says
+#   <game>-say-<key>       what a component says; names and texts are put together from these
 # Underscores of ids become hyphens.
 #
 # Variables bear the name of their kind: $town, $town2, $number. A thing is the string "kind/id";
@@ -36,6 +37,10 @@ terminal-command-why = why
 terminal-command-save = save
 terminal-command-log = log
 terminal-command-quit = quit
+terminal-corrected = Played with corrected data: { $number ->
+        [one] { $number } record
+       *[other] { $number } records
+    } from the box.
 terminal-example = name one of each, for example: { $words }
 terminal-more-news = … { $number } more: l shows the whole chronicle
 terminal-not-offered = “{ $typed }” is not among the options. Try “why { $typed }”, or Enter to see them again.
@@ -152,6 +157,19 @@ source-rulebook = rulebook
 source-public = public
 source-image = image
 source-reconstruction = reconstruction
+cli-reconstructed-in-part = Reconstructed in part (which keys), and what the rest is based on:
+cli-disputed = Known, but contradicted by another source:
+cli-corrected = Corrected from the box:
+cli-own-the-box = You own the box? Write what is printed into a file and lay it over ours: palatine sources { $game } --correct FILE
+cli-correct = check corrected records and play with them from now on
+cli-no-corrections = Corrections are switched off: PALATINE_CORRECTIONS is empty.
+cli-no-json = { $file } is no JSON: { $error }
+cli-no-correction = { $file } must be an object of tables, each a list of records
+cli-put-right = { $number ->
+        [one] { $number } record
+       *[other] { $number } records
+    } checked; from now on matches are played with { $place }
+source-box = box
 
 ## What can be wrong on the command line
 
@@ -172,3 +190,27 @@ cli-not-over = the match in “{ $file }” is not over yet
 cli-no-text = “{ $file }” is not a text file in UTF-8
 cli-no-rule = there is no rule “{ $id }”; ids begin with { $known }
 cli-no-tests = there is no folder “{ $folder }” here; call this in the project's folder, or name it with --tests
+
+## What components say is put together with these. $first and $last are two parts or groups of them;
+## -more joins all but the last two, where that is different; -whole is laid around all.
+
+join-then = { $first }, then { $last }
+    .short = { $first }, { $last }
+    .of = { $first } and { $last }
+join-either = { $first }, or { $last }
+    .short = { $first } / { $last }
+    .tag = { $first } or { $last }
+join-either-whole = either { $parts }
+join-and = { $first } and { $last }
+    .short = { $first }, { $last }
+    .of = { $first } and { $last }
+join-and-more = { $first }, { $last }
+join-or = { $first } or { $last }
+    .short = { $first } / { $last }
+join-or-more = { $first }, { $last }
+    .short = { $first } / { $last }
+join-plus = { $first } + { $last }
+join-steps = { $first }; { $last }
+join-tries = { $first } / { $last }
+join-sentences = { $first } { $last }
+join-brackets = ({ $parts })

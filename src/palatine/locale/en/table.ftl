@@ -196,6 +196,18 @@ table-fork = Play on from here
 table-fork-now = Play on against bots elsewhere
 table-rules-search = Search the rules
 table-rules-nothing = No rule has these words.
+table-box = You own the box?
+table-box-about = { $number ->
+        [one] { $number } record of the components of this game is our reconstruction, whole or in part, and marked on the table.
+       *[other] { $number } records of the components of this game are our reconstructions, whole or in part, and marked on the table.
+    } This command lists them, and what each is based on:
+table-box-correct = Whoever has the components at hand can correct them without any code: write into a file what is printed, and whoever runs the table lets this command check it and lay it over our data:
+table-box-after = From the next start on, rules, words and pictures follow the corrected records, the table says so, and journals carry the id of the data.
+table-corrected = Played with corrected data: { $number ->
+        [one] { $number } record
+       *[other] { $number } records
+    } from the box (data { $data }).
+table-corrected-short = corrected data
 table-rules-none = The rules are not here yet.
 
 ## What the table writes into the chronicle

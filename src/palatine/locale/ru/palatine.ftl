@@ -15,6 +15,11 @@ terminal-command-why = почему
 terminal-command-save = сохранить
 terminal-command-log = летопись
 terminal-command-quit = выход
+terminal-corrected = Игра с исправленными данными: { $number ->
+        [one] { $number } запись
+        [few] { $number } записи
+       *[other] { $number } записей
+    } по коробке.
 terminal-example = назовите по одному из каждой строки, например: { $words }
 terminal-more-news = … и ещё { $number }: вся летопись — команда l
 terminal-not-offered = Варианта «{ $typed }» нет. Спросите «why { $typed }» или нажмите Enter, чтобы увидеть варианты.
@@ -131,6 +136,20 @@ source-rulebook = правила
 source-public = публикации
 source-image = изображения
 source-reconstruction = реконструкция
+cli-reconstructed-in-part = Реконструированы отчасти (какие поля) и на чём основано остальное:
+cli-disputed = Известно, но другой источник этому противоречит:
+cli-corrected = Исправлено по коробке:
+cli-own-the-box = У вас есть коробка? Запишите в файл, что напечатано, и наложите его на наши данные: palatine sources { $game } --correct FILE
+cli-correct = проверить исправленные записи и впредь играть с ними
+cli-no-corrections = Исправления выключены: переменная PALATINE_CORRECTIONS пуста.
+cli-no-json = { $file } — не JSON: { $error }
+cli-no-correction = { $file } должен быть объектом таблиц, каждая — списком записей
+cli-put-right = { $number ->
+        [one] Проверена { $number } запись
+        [few] Проверены { $number } записи
+       *[other] Проверено { $number } записей
+    }; впредь партии играются с { $place }
+source-box = коробка
 
 ## Что может быть не так в командной строке
 
@@ -151,3 +170,27 @@ cli-not-over = матч в «{ $file }» ещё не окончен
 cli-no-text = «{ $file }» — не текстовый файл в UTF-8
 cli-no-rule = правила «{ $id }» нет; номера начинаются с { $known }
 cli-no-tests = папки «{ $folder }» здесь нет; вызывайте из папки проекта или укажите --tests
+
+## Этим соединяется то, что говорят компоненты. $first и $last — две части или их группы; -more
+## соединяет все, кроме двух последних, если иначе; -whole охватывает всё.
+
+join-then = { $first }, затем { $last }
+    .short = { $first }, { $last }
+    .of = { $first } и { $last }
+join-either = { $first }, либо { $last }
+    .short = { $first } / { $last }
+    .tag = { $first } или { $last }
+join-either-whole = либо { $parts }
+join-and = { $first } и { $last }
+    .short = { $first }, { $last }
+    .of = { $first } и { $last }
+join-and-more = { $first }, { $last }
+join-or = { $first } или { $last }
+    .short = { $first } / { $last }
+join-or-more = { $first }, { $last }
+    .short = { $first } / { $last }
+join-plus = { $first } + { $last }
+join-steps = { $first }; { $last }
+join-tries = { $first } / { $last }
+join-sentences = { $first } { $last }
+join-brackets = ({ $parts })

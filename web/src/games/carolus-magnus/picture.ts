@@ -1,4 +1,5 @@
 /** The picture of Carolus Magnus; entries that are 0 or none are left out. */
+import { tablesOf } from "../../table/components";
 
 import { COLOUR, SEATS, type Colour, type Side } from "../../generated/carolus-magnus";
 
@@ -32,9 +33,18 @@ export interface Carolus {
 }
 
 /** Fixed numbers of the game by how many play. */
-export const goal = (picture: Carolus): number => (picture.seats === 3 ? 8 : 10);
-export const fullReserve = (picture: Carolus): number => (picture.seats === 3 ? 9 : 7);
-export const perTurn = (picture: Carolus): number => (picture.seats === 3 ? 4 : 3);
+interface Numbers {
+  players: number;
+  castles: number;
+  reserve: number;
+  played: number;
+}
+const tables = tablesOf<{ tables: Numbers[] }>("carolus-magnus");
+const numbersOf = (picture: Carolus): Numbers =>
+  tables.tables.find(({ players }) => players === picture.seats)!;
+export const goal = (picture: Carolus): number => numbersOf(picture).castles;
+export const fullReserve = (picture: Carolus): number => numbersOf(picture).reserve;
+export const perTurn = (picture: Carolus): number => numbersOf(picture).played;
 
 /** The seats that play, in the order of their names at the table. */
 export const seatsOf = (picture: Carolus): string[] => [

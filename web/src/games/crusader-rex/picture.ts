@@ -1,8 +1,6 @@
 /** The picture of Crusader Rex, and what is printed on its blocks, cards and map. */
-import blockData from "../../../../src/palatine/games/crusader_rex/data/blocks.json";
-import cardData from "../../../../src/palatine/games/crusader_rex/data/cards.json";
-import mapData from "../../../../src/palatine/games/crusader_rex/data/map.json";
 import { SEAT, SECRET_SETS, type Part, type Phase, type Seat } from "../../generated/crusader-rex";
+import { tablesOf } from "../../table/components";
 
 export const SIDES = SEAT;
 export type Side = Seat;
@@ -85,6 +83,26 @@ export interface Rex {
 
 // What is printed
 
+interface Tables {
+  blocks: {
+    id: string;
+    side: string;
+    letter: string;
+    combat: number;
+    strength: number;
+    move: number;
+    class: string;
+    nation: string;
+    home?: string;
+    seats?: string[];
+  }[];
+  cards: { id: string; kind: string; moves: number }[];
+  towns: { id: string; kingdom: string; rating: number; port: string; city: boolean }[];
+  roads: { a: string; b: string; kind: string }[];
+  areas: { id: string; nation: string }[];
+}
+const tables = tablesOf<Tables>("crusader-rex");
+
 export interface BlockFace {
   id: string;
   side: Side;
@@ -119,7 +137,7 @@ const emblemOf = (id: string, kind: string, nation: string): string => {
 };
 
 export const BLOCKS: Readonly<Record<string, BlockFace>> = Object.fromEntries(
-  blockData.blocks
+  tables.blocks
     .filter(({ side }) => side !== "assassins")
     .map((one) => [
       one.id,
@@ -137,9 +155,7 @@ export const BLOCKS: Readonly<Record<string, BlockFace>> = Object.fromEntries(
 
 /** Home first, then the other seats of a block; some have none. */
 export const seatsOf = (block: string): string[] => {
-  const found = blockData.blocks.find(({ id }) => id === block) as
-    | { home?: string; seats?: string[] }
-    | undefined;
+  const found = tables.blocks.find(({ id }) => id === block);
   return found?.home ? [found.home, ...(found.seats ?? [])] : [];
 };
 
@@ -152,7 +168,7 @@ export interface TownSign {
 }
 
 /** All towns but Masyaf, which nobody enters. */
-export const TOWNS: readonly TownSign[] = mapData.towns
+export const TOWNS: readonly TownSign[] = tables.towns
   .filter(({ kingdom }) => kingdom !== "masyaf")
   .map((one) => ({
     id: one.id,
@@ -171,7 +187,7 @@ export interface Road {
   major: boolean;
 }
 
-export const ROADS: readonly Road[] = mapData.roads.map(({ a, b, kind }) => ({
+export const ROADS: readonly Road[] = tables.roads.map(({ a, b, kind }) => ({
   id: `${a}_${b}`,
   a,
   b,
@@ -182,7 +198,7 @@ export const roadBetween = (a: string, b: string): Road | undefined =>
   ROADS.find((road) => (road.a === a && road.b === b) || (road.a === b && road.b === a));
 
 /** Staging areas with the nation that gathers there. */
-export const AREAS: readonly { id: string; nation: string }[] = mapData.areas.map(
+export const AREAS: readonly { id: string; nation: string }[] = tables.areas.map(
   ({ id, nation }) => ({ id, nation }),
 );
 export const AREA_SIZE = 3;
@@ -194,7 +210,7 @@ export interface CardFace {
   event: boolean;
 }
 
-export const CARDS: readonly CardFace[] = cardData.cards.map((one) => ({
+export const CARDS: readonly CardFace[] = tables.cards.map((one) => ({
   id: one.id,
   moves: one.moves,
   event: one.kind === "event",

@@ -45,8 +45,31 @@ function nameOf(op: Op): string {
 /** The signs of an effect; more than one row is a choice between the rows. */
 export function signsOf(effect: string): Sign[][] {
   if (effect === "nothing") return [];
-  const rows = effect.startsWith("either_") ? effect.slice(7).split("_or_") : [effect];
-  return rows.map((row) => row.split("_and_").map(signOf));
+  const words = effect.split("_");
+  let at = 0;
+  const isNext = (word: string): boolean => words[at] === word && (at++, true);
+  /** What is joined by "and"; a choice among it makes a row of each of its sides. */
+  const list = (): Sign[][] => {
+    let rows: Sign[][] = [[]];
+    do {
+      const sides = part();
+      rows = rows.flatMap((row) => sides.map((side) => [...row, ...side]));
+    } while (isNext("and"));
+    return rows;
+  };
+  const part = (): Sign[][] => {
+    if (isNext("either")) {
+      const sides: Sign[][] = [];
+      do sides.push(...list());
+      while (isNext("or"));
+      isNext("done");
+      return sides;
+    }
+    const from = at;
+    while (at < words.length && !["and", "or", "done"].includes(words[at]!)) at++;
+    return [[signOf(words.slice(from, at).join("_"))]];
+  };
+  return list();
 }
 
 function signOf(part: string): Sign {

@@ -1,12 +1,5 @@
 /** What is printed on the components: the tables that the rules read too. */
-import automa from "../../../../src/palatine/games/viscounts/data/automa.json";
-import board from "../../../../src/palatine/games/viscounts/data/board.json";
-import castle from "../../../../src/palatine/games/viscounts/data/castle.json";
-import manuscripts from "../../../../src/palatine/games/viscounts/data/manuscripts.json";
-import papers from "../../../../src/palatine/games/viscounts/data/papers.json";
-import playerBoard from "../../../../src/palatine/games/viscounts/data/player_board.json";
-import playerCards from "../../../../src/palatine/games/viscounts/data/player_cards.json";
-import townsfolk from "../../../../src/palatine/games/viscounts/data/townsfolk.json";
+import { tablesOf } from "../../table/components";
 import type { Building, Icon, Ribbon, Side } from "./picture";
 
 export type Op = string | { choose: Op[][] };
@@ -89,51 +82,75 @@ export interface PlayerCard extends Sourced {
   ops: Op[];
 }
 
-const byId = <T extends { id: string }>(...rows: unknown[]): Record<string, T> =>
-  Object.fromEntries(rows.flatMap((list) => (list as T[]).map((row) => [row.id, row])));
-
-export const FOLK = byId<Folk>(townsfolk.townsfolk, board.printed_townsfolk);
-export const MANUSCRIPTS = byId<Manuscript>(manuscripts.manuscripts, board.printed_manuscripts);
-export const SLOTS = byId<Slot>(playerBoard.slots, automa.automa_slots);
-export const TRACK = playerBoard.track as unknown as Field[];
-export const AUTOMA_TRACK = automa.automa_track as unknown as Field[];
-export const SCHEMES = byId<Scheme>(automa.schemes);
-export const AUTOMA_BOARDS = byId<AutomaBoard>(automa.automa_boards);
-export const SECTIONS = byId<{ id: string; ops: Op[] }>(castle.sections);
-export const TIERS = castle.tiers as unknown as { tier: number; vp: number; bump: Op[] }[];
-export const PLACEMENTS = castle.placements as { workers: number; icons: number }[];
-export const BUILDING_COST = Object.fromEntries(
-  playerBoard.buildings.map((row) => [row.id, row.icons]),
-) as Record<Building, number>;
-export const BUILDING_POINTS = Object.fromEntries(
-  playerBoard.buildings.map((row) => [row.id, row.vp]),
-) as Record<Building, number[]>;
-export const START_ICONS = playerBoard.start_icons.map((row) => row.icons as Icon[]);
-export const BONUS_ICONS = Object.fromEntries(
-  playerBoard.bonus_cards.map((row) => [row.ribbon, row.icons]),
-) as Record<Ribbon, Icon[]>;
-export const WORKERS = playerBoard.quantities.find((row) => row.id === "workers")?.count ?? 0;
-export const PLAYER_CARDS = playerCards.player_cards as unknown as PlayerCard[];
-export const STACKS = papers.stacks;
-
-/** The numbers of the outer spaces, which player cards and the chronicle call them by. */
-export const SPACE_NUMBERS: readonly (readonly [space: string, number: number])[] =
-  board.spaces.flatMap((space) => (space.number === undefined ? [] : [[space.id, space.number]]));
-
-/** Which side of the segments lies up for how many people. */
-export const SIDES = board.sides as unknown as (Sourced & { players: number; side: Side })[];
+const byId = <T extends { id: string }>(...rows: T[][]): Record<string, T> =>
+  Object.fromEntries(rows.flatMap((list) => list.map((row) => [row.id, row])));
 
 interface Site extends Sourced {
   side: Side;
   id: string;
 }
-const SITES = board.sites as unknown as Site[];
+interface Tables {
+  townsfolk: Folk[];
+  printed_townsfolk: Folk[];
+  manuscripts: Manuscript[];
+  printed_manuscripts: Manuscript[];
+  slots: Slot[];
+  automa_slots: Slot[];
+  track: Field[];
+  automa_track: Field[];
+  schemes: Scheme[];
+  automa_boards: AutomaBoard[];
+  sections: { id: string; ops: Op[] }[];
+  tiers: { tier: number; vp: number; bump: Op[] }[];
+  placements: { workers: number; icons: number }[];
+  buildings: { id: Building; icons: number; vp: number[] }[];
+  start_icons: { icons: Icon[] }[];
+  bonus_cards: { ribbon: Ribbon; icons: Icon[] }[];
+  quantities: { id: string; count: number }[];
+  player_cards: PlayerCard[];
+  stacks: { id: string; players: number; above: number; rewards: number[] }[];
+  spaces: { id: string; number?: number }[];
+  sides: (Sourced & { players: number; side: Side })[];
+  sites: Site[];
+}
+const tables = tablesOf<Tables>("viscounts");
+
+export const FOLK = byId(tables.townsfolk, tables.printed_townsfolk);
+export const MANUSCRIPTS = byId(tables.manuscripts, tables.printed_manuscripts);
+export const SLOTS = byId(tables.slots, tables.automa_slots);
+export const TRACK = tables.track;
+export const AUTOMA_TRACK = tables.automa_track;
+export const SCHEMES = byId(tables.schemes);
+export const AUTOMA_BOARDS = byId(tables.automa_boards);
+export const SECTIONS = byId(tables.sections);
+export const TIERS = tables.tiers;
+export const PLACEMENTS = tables.placements;
+export const BUILDING_COST = Object.fromEntries(
+  tables.buildings.map((row) => [row.id, row.icons]),
+) as Record<Building, number>;
+export const BUILDING_POINTS = Object.fromEntries(
+  tables.buildings.map((row) => [row.id, row.vp]),
+) as Record<Building, number[]>;
+export const START_ICONS = tables.start_icons.map((row) => row.icons);
+export const BONUS_ICONS = Object.fromEntries(
+  tables.bonus_cards.map((row) => [row.ribbon, row.icons]),
+) as Record<Ribbon, Icon[]>;
+export const WORKERS = tables.quantities.find((row) => row.id === "workers")?.count ?? 0;
+export const PLAYER_CARDS = tables.player_cards;
+export const STACKS = tables.stacks;
+
+/** The numbers of the outer spaces, which player cards and the chronicle call them by. */
+export const SPACE_NUMBERS: readonly (readonly [space: string, number: number])[] =
+  tables.spaces.flatMap((space) => (space.number === undefined ? [] : [[space.id, space.number]]));
+
+/** Which side of the segments lies up for how many people. */
+export const SIDES = tables.sides;
 
 export const isReconstructed = (row: Sourced | undefined): boolean =>
   row !== undefined && (row.source === "reconstruction" || (row.reconstructed?.length ?? 0) > 0);
 
 /** The sites of a bank of a segment, clockwise. */
 export const sitesOf = (side: Side, segment: string, bank: "l" | "r"): string[] =>
-  SITES.filter((site) => site.side === side && site.id.startsWith(`${segment}_${bank}`)).map(
+  tables.sites.filter((site) => site.side === side && site.id.startsWith(`${segment}_${bank}`)).map(
     (site) => site.id,
   );

@@ -1,246 +1,378 @@
 # Viscounts of the West Kingdom, in English: effects.
 
-# What symbols do, alone and together.
-viscounts-effect-nothing = nothing
-    .start = Nothing
+# What components say, put together from their records: a card that is corrected is told as it
+# stands. .short is for narrow boards, .tag is what tells a thing apart, .of the same after a noun.
+viscounts-say-nothing = nothing
     .short = –
-viscounts-effect-flip-either-1 = flip 1 debt or deed
-    .start = Flip 1 debt or deed
-    .short = flip
-viscounts-effect-debt-1 = gain 1 debt
-    .start = Gain 1 debt
-    .short = +1 debt
-viscounts-effect-rearrange = rearrange the board
-    .start = Rearrange the board
+viscounts-say-gain = gain { $items }
+    .short = { $items }
+viscounts-say-item-silver = { $number } silver
+    .short = +{ $number } silver
+    .tag = silver
+viscounts-say-item-ink = { $number } ink
+    .short = +{ $number } ink
+    .tag = ink
+viscounts-say-item-gold = { $number } gold
+    .short = +{ $number } gold
+    .tag = gold
+viscounts-say-item-stone = { $number } stone
+    .short = +{ $number } stone
+    .tag = stone
+viscounts-say-item-resource = { $number ->
+        [one] { $number } resource of choice
+       *[other] { $number } resources of choice
+    }
+    .short = { $number ->
+        [one] +{ $number } resource
+       *[other] +{ $number } resources
+    }
+    .tag = { $number ->
+        [one] resource
+       *[other] resources
+    }
+viscounts-say-item-virtue = { $number } virtue
+    .short = +{ $number } virtue
+    .tag = virtue
+viscounts-say-item-corruption = { $number } corruption
+    .short = +{ $number } corruption
+    .tag = corruption
+viscounts-say-item-debt = { $number ->
+        [one] { $number } debt
+       *[other] { $number } debts
+    }
+    .short = { $number ->
+        [one] +{ $number } debt
+       *[other] +{ $number } debts
+    }
+    .tag = { $number ->
+        [one] debt
+       *[other] debts
+    }
+viscounts-say-item-deed = { $number ->
+        [one] { $number } deed
+       *[other] { $number } deeds
+    }
+    .short = { $number ->
+        [one] +{ $number } deed
+       *[other] +{ $number } deeds
+    }
+    .tag = { $number ->
+        [one] deed
+       *[other] deeds
+    }
+viscounts-say-flip-either = { $number ->
+        [one] flip { $number } debt or deed
+       *[other] flip { $number } debts or deeds
+    }
+    .short = { $number ->
+        [one] flip
+       *[other] flip { $number }
+    }
+    .tag = flip
+viscounts-say-flip-debt = { $number ->
+        [one] flip { $number } debt
+       *[other] flip { $number } debts
+    }
+    .short = { $number ->
+        [one] flip debt
+       *[other] flip { $number } debts
+    }
+    .tag = flip debt
+viscounts-say-flip-deed = { $number ->
+        [one] flip { $number } deed
+       *[other] flip { $number } deeds
+    }
+    .short = { $number ->
+        [one] flip deed
+       *[other] flip { $number } deeds
+    }
+    .tag = flip deed
+viscounts-say-hire-free = hire { $number } visible townsfolk free
+    .short = { $number ->
+        [one] hire
+       *[other] hire { $number }
+    }
+    .tag = hire
+viscounts-say-destroy = { $number ->
+        [one] destroy { $number } card
+       *[other] destroy up to { $number } cards
+    }
+    .short = { $number ->
+        [one] destroy
+       *[other] destroy { $number }
+    }
+    .tag = destroy
+viscounts-say-destroy-start-deck = { $number ->
+        [one] destroy { $number } own card
+       *[other] destroy { $number } own cards
+    } before the first shuffle
+    .short = { $number ->
+        [one] destroy at the start
+       *[other] destroy { $number } at the start
+    }
+viscounts-say-discard = { $number ->
+        [one] discard { $number } card
+       *[other] discard up to { $number } cards
+    }
+    .short = { $number ->
+        [one] discard
+       *[other] discard { $number }
+    }
+    .tag = discard
+viscounts-say-rearrange = rearrange the board
     .short = rearrange
-viscounts-effect-discard-2 = discard up to 2 cards
-    .start = Discard up to 2 cards
-    .short = discard 2
-viscounts-effect-either-rearrange-or-discard-2 = either rearrange the board, or discard up to 2 cards
-    .start = Either rearrange the board, or discard up to 2 cards
-    .short = rearrange / discard 2
-viscounts-effect-destroy-1 = destroy 1 card
-    .start = Destroy 1 card
-    .short = destroy
-viscounts-effect-discard-1 = discard 1 card
-    .start = Discard 1 card
-    .short = discard
-viscounts-effect-either-destroy-1-or-discard-1 = either destroy 1 card, or discard 1 card
-    .start = Either destroy 1 card, or discard 1 card
-    .short = destroy / discard
-viscounts-effect-corruption-1 = gain 1 corruption
-    .start = Gain 1 corruption
-    .short = +1 corruption
-viscounts-effect-virtue-1 = gain 1 virtue
-    .start = Gain 1 virtue
-    .short = +1 virtue
-viscounts-effect-either-destroy-1-or-discard-2 = either destroy 1 card, or discard up to 2 cards
-    .start = Either destroy 1 card, or discard up to 2 cards
-    .short = destroy / discard 2
-viscounts-effect-flip-deed-1 = flip 1 deed
-    .start = Flip 1 deed
-    .short = flip deed
-viscounts-effect-hire-free-1 = hire 1 visible townsfolk free
-    .start = Hire 1 visible townsfolk free
-    .short = hire
-viscounts-effect-either-hire-free-1-or-destroy-1 = either hire 1 visible townsfolk free, or destroy 1 card
-    .start = Either hire 1 visible townsfolk free, or destroy 1 card
-    .short = hire / destroy
-viscounts-effect-silver-1-and-virtue-1 = gain 1 silver and 1 virtue
-    .start = Gain 1 silver and 1 virtue
-    .short = +1 silver, +1 virtue
-viscounts-effect-resource-1 = gain 1 resource of choice
-    .start = Gain 1 resource of choice
-    .short = +1 resource
-viscounts-effect-deed-1-and-debt-1 = gain 1 deed and 1 debt
-    .start = Gain 1 deed and 1 debt
-    .short = +1 deed, +1 debt
-viscounts-effect-ink-2 = gain 2 ink
-    .start = Gain 2 ink
-    .short = +2 ink
-viscounts-effect-ink-1 = gain 1 ink
-    .start = Gain 1 ink
-    .short = +1 ink
-viscounts-effect-gold-2 = gain 2 gold
-    .start = Gain 2 gold
-    .short = +2 gold
-viscounts-effect-gold-1 = gain 1 gold
-    .start = Gain 1 gold
-    .short = +1 gold
-viscounts-effect-stone-1 = gain 1 stone
-    .start = Gain 1 stone
-    .short = +1 stone
-viscounts-effect-silver-2 = gain 2 silver
-    .start = Gain 2 silver
-    .short = +2 silver
-viscounts-effect-either-destroy-1-or-silver-2 = either destroy 1 card, or gain 2 silver
-    .start = Either destroy 1 card, or gain 2 silver
-    .short = destroy / +2 silver
-viscounts-effect-either-rearrange-or-discard-1 = either rearrange the board, or discard 1 card
-    .start = Either rearrange the board, or discard 1 card
-    .short = rearrange / discard
-viscounts-effect-stone-2 = gain 2 stone
-    .start = Gain 2 stone
-    .short = +2 stone
-viscounts-effect-virtue-1-and-resource-1 = gain 1 virtue and 1 resource of choice
-    .start = Gain 1 virtue and 1 resource of choice
-    .short = +1 virtue, +1 resource
-viscounts-effect-castle-move-1 = move 1 worker in the castle
-    .start = Move 1 worker in the castle
-    .short = castle move
-viscounts-effect-either-castle-move-1-or-virtue-1 = either move 1 worker in the castle, or gain 1 virtue
-    .start = Either move 1 worker in the castle, or gain 1 virtue
-    .short = castle move / +1 virtue
-viscounts-effect-debt-1-and-flip-deed-1 = gain 1 debt, then flip 1 deed
-    .start = Gain 1 debt, then flip 1 deed
-    .short = +1 debt, flip deed
-viscounts-effect-deed-1-and-flip-debt-1 = gain 1 deed, then flip 1 debt
-    .start = Gain 1 deed, then flip 1 debt
-    .short = +1 deed, flip debt
-viscounts-effect-either-debt-1-and-flip-deed-1-or-deed-1-and-flip-debt-1 = either gain 1 debt, then flip 1 deed, or gain 1 deed, then flip 1 debt
-    .start = Either gain 1 debt, then flip 1 deed, or gain 1 deed, then flip 1 debt
-    .short = +1 debt, flip deed / +1 deed, flip debt
-viscounts-effect-either-destroy-1-or-flip-either-1 = either destroy 1 card, or flip 1 debt or deed
-    .start = Either destroy 1 card, or flip 1 debt or deed
-    .short = destroy / flip
-viscounts-effect-stone-1-and-gold-1-and-ink-1 = gain 1 stone, 1 gold and 1 ink
-    .start = Gain 1 stone, 1 gold and 1 ink
-    .short = +1 stone, +1 gold, +1 ink
-viscounts-effect-destroy-2 = destroy up to 2 cards
-    .start = Destroy up to 2 cards
-    .short = destroy 2
-viscounts-effect-resource-2 = gain 2 resources of choice
-    .start = Gain 2 resources of choice
-    .short = +2 resources
-viscounts-effect-either-destroy-2-or-resource-2 = either destroy up to 2 cards, or gain 2 resources of choice
-    .start = Either destroy up to 2 cards, or gain 2 resources of choice
-    .short = destroy 2 / +2 resources
-viscounts-effect-discard-1-and-virtue-2 = discard 1 card, then gain 2 virtue
-    .start = Discard 1 card, then gain 2 virtue
-    .short = discard, +2 virtue
-viscounts-effect-discard-1-and-silver-2 = discard 1 card, then gain 2 silver
-    .start = Discard 1 card, then gain 2 silver
-    .short = discard, +2 silver
-viscounts-effect-hire-free-1-and-virtue-1 = hire 1 visible townsfolk free, then gain 1 virtue
-    .start = Hire 1 visible townsfolk free, then gain 1 virtue
-    .short = hire, +1 virtue
-viscounts-effect-debt-1-and-silver-1 = gain 1 debt and 1 silver
-    .start = Gain 1 debt and 1 silver
-    .short = +1 debt, +1 silver
-viscounts-effect-silver-1 = gain 1 silver
-    .start = Gain 1 silver
-    .short = +1 silver
-viscounts-effect-shuffle = shuffle the discard pile into the draw pile
-    .start = Shuffle the discard pile into the draw pile
+viscounts-say-shuffle = shuffle the discard pile into the draw pile
     .short = shuffle
-viscounts-effect-virtue-2 = gain 2 virtue
-    .start = Gain 2 virtue
-    .short = +2 virtue
-viscounts-effect-manuscript-3-4 = take 1 manuscript of cost 3 or 4 free
-    .start = Take 1 manuscript of cost 3 or 4 free
-    .short = manuscript 3–4
-viscounts-effect-place-workers-2 = place 2 workers free in one section
-    .start = Place 2 workers free in one section
-    .short = 2 workers
-viscounts-effect-place-workers-4 = place 4 workers free in one section
-    .start = Place 4 workers free in one section
-    .short = 4 workers
-viscounts-effect-build-workshop = build a workshop free on any site
-    .start = Build a workshop free on any site
-    .short = workshop
-viscounts-effect-build-trading-post = build a trading post free on any site
-    .start = Build a trading post free on any site
-    .short = trading post
-viscounts-effect-build-guildhall = build a guildhall free on any site
-    .start = Build a guildhall free on any site
-    .short = guildhall
-viscounts-effect-silver-4 = gain 4 silver
-    .start = Gain 4 silver
-    .short = +4 silver
-viscounts-effect-deed-1 = gain 1 deed
-    .start = Gain 1 deed
-    .short = +1 deed
-viscounts-effect-ink-1-and-stone-1 = gain 1 ink and 1 stone
-    .start = Gain 1 ink and 1 stone
-    .short = +1 ink, +1 stone
-viscounts-effect-either-gold-1-or-castle-move-1 = either gain 1 gold, or move 1 worker in the castle
-    .start = Either gain 1 gold, or move 1 worker in the castle
-    .short = +1 gold / castle move
-viscounts-effect-silver-1-and-deed-3 = gain 1 silver and 3 deeds
-    .start = Gain 1 silver and 3 deeds
-    .short = +1 silver, +3 deeds
-viscounts-effect-silver-1-and-deed-2 = gain 1 silver and 2 deeds
-    .start = Gain 1 silver and 2 deeds
-    .short = +1 silver, +2 deeds
-viscounts-effect-silver-1-and-deed-1 = gain 1 silver and 1 deed
-    .start = Gain 1 silver and 1 deed
-    .short = +1 silver, +1 deed
-viscounts-effect-silver-2-and-deed-1-and-debt-1 = gain 2 silver, 1 deed and 1 debt
-    .start = Gain 2 silver, 1 deed and 1 debt
-    .short = +2 silver, +1 deed, +1 debt
-viscounts-effect-silver-2-and-debt-1 = gain 2 silver and 1 debt
-    .start = Gain 2 silver and 1 debt
-    .short = +2 silver, +1 debt
-viscounts-effect-silver-3-and-debt-2 = gain 3 silver and 2 debts
-    .start = Gain 3 silver and 2 debts
-    .short = +3 silver, +2 debts
-viscounts-effect-silver-4-and-debt-3 = gain 4 silver and 3 debts
-    .start = Gain 4 silver and 3 debts
-    .short = +4 silver, +3 debts
-viscounts-effect-automa-gain-future-scheme-1 = gain 1 future scheme
-    .start = Gain 1 future scheme
-    .short = future scheme
-viscounts-effect-flip-debt-1 = flip 1 debt
-    .start = Flip 1 debt
-    .short = flip debt
-viscounts-effect-automa-dismiss-1 = dismiss the townsfolk beside the viscount
-    .start = Dismiss the townsfolk beside the viscount
-    .short = dismiss
-viscounts-effect-build-trading-post-own-bank = build a trading post free on the own bank
-    .start = Build a trading post free on the own bank
-    .short = trading post here
-viscounts-effect-destroy-1-start-deck = destroy 1 own card before the first shuffle
-    .start = Destroy 1 own card before the first shuffle
-    .short = destroy at the start
-viscounts-effect-corruption-2 = gain 2 corruption
-    .start = Gain 2 corruption
-    .short = +2 corruption
-viscounts-effect-deed-3 = gain 3 deeds
-    .start = Gain 3 deeds
-    .short = +3 deeds
-viscounts-effect-deed-2 = gain 2 deeds
-    .start = Gain 2 deeds
-    .short = +2 deeds
-viscounts-effect-deed-1-and-resource-1 = gain 1 deed and 1 resource of choice
-    .start = Gain 1 deed and 1 resource of choice
-    .short = +1 deed, +1 resource
-viscounts-effect-deed-1-and-debt-1-and-resource-1 = gain 1 deed, 1 debt and 1 resource of choice
-    .start = Gain 1 deed, 1 debt and 1 resource of choice
-    .short = +1 deed, +1 debt, +1 resource
-viscounts-effect-debt-1-and-resource-1 = gain 1 debt and 1 resource of choice
-    .start = Gain 1 debt and 1 resource of choice
-    .short = +1 debt, +1 resource
-viscounts-effect-debt-2-and-resource-1 = gain 2 debts and 1 resource of choice
-    .start = Gain 2 debts and 1 resource of choice
-    .short = +2 debts, +1 resource
-viscounts-effect-debt-3-and-resource-2 = gain 3 debts and 2 resources of choice
-    .start = Gain 3 debts and 2 resources of choice
-    .short = +3 debts, +2 resources
-viscounts-effect-automa-corruption-per-criminal-icon = gain 1 corruption for each criminal icon
-    .start = Gain 1 corruption for each criminal icon
+viscounts-say-castle-move = { $number ->
+        [one] move { $number } worker in the castle
+       *[other] move up to { $number } workers in the castle
+    }
+    .short = { $number ->
+        [one] castle move
+       *[other] { $number } castle moves
+    }
+    .tag = castle move
+    .of = move
+viscounts-say-place-workers = { $number ->
+        [one] place { $number } worker free in one section
+       *[other] place { $number } workers free in one section
+    }
+    .short = { $number ->
+        [one] { $number } worker
+       *[other] { $number } workers
+    }
+    .tag = { $number ->
+        [one] worker
+       *[other] workers
+    }
+viscounts-say-build-free = build a { NAME($building) } free on any site
+    .short = { NAME($building) }
+viscounts-say-build-free-own-bank = build a { NAME($building) } free on the own bank
+    .short = { NAME($building) } here
+viscounts-say-manuscript-free = take 1 manuscript of cost { $costs } free
+    .short = manuscript { $costs }
+    .tag = manuscript
+viscounts-say-automa-gain-future-scheme = { $number ->
+        [one] gain { $number } future scheme
+       *[other] gain { $number } future schemes
+    }
+    .short = { $number ->
+        [one] future scheme
+       *[other] { $number } future schemes
+    }
+    .tag = future scheme
+viscounts-say-automa-dismiss = { $number ->
+        [one] dismiss the townsfolk beside the viscount
+       *[other] dismiss { $number } townsfolk beside the viscount
+    }
+    .short = { $number ->
+        [one] dismiss
+       *[other] dismiss { $number }
+    }
+    .tag = dismiss
+viscounts-say-automa-corruption-per-criminal-icon = gain 1 corruption for each criminal icon
     .short = corruption per criminal
-viscounts-effect-virtue-1-and-automa-dismiss-1 = gain 1 virtue, then dismiss the townsfolk beside the viscount
-    .start = Gain 1 virtue, then dismiss the townsfolk beside the viscount
-    .short = +1 virtue, dismiss
-viscounts-effect-resource-1-and-automa-gain-future-scheme-1 = gain 1 resource of choice, then gain 1 future scheme
-    .start = Gain 1 resource of choice, then gain 1 future scheme
-    .short = +1 resource, future scheme
-viscounts-effect-flip-either-1-and-virtue-1 = flip 1 debt or deed, then gain 1 virtue
-    .start = Flip 1 debt or deed, then gain 1 virtue
-    .short = flip, +1 virtue
-viscounts-effect-flip-either-1-and-resource-1 = flip 1 debt or deed, then gain 1 resource of choice
-    .start = Flip 1 debt or deed, then gain 1 resource of choice
-    .short = flip, +1 resource
+
+# When they say it, and on what condition.
+viscounts-say-at-immediate = When played: { $effect }.
+viscounts-say-at-drop-off = When it drops off: { $effect }.
+viscounts-say-at-after-trade = After a trade: { $effect }.
+    .tag = { $effect } after a trade
+viscounts-say-at-after-build = After building: { $effect }.
+    .tag = { $effect } after building
+viscounts-say-at-after-noble = After placing workers: { $effect }.
+    .tag = { $effect } after placing workers
+viscounts-say-at-after-transcribe = After transcribing: { $effect }.
+    .tag = { $effect } after transcribing
+viscounts-say-at-after-hire = After every hire: { $effect }.
+    .tag = { $effect } after a hire
+viscounts-say-at-gain-debt = For each debt gained: { $effect }.
+    .tag = { $effect } for a debt
+viscounts-say-at-flip-debt = For each debt flipped: { $effect }.
+    .tag = { $effect } for a flipped debt
+viscounts-say-at-any-collision = At every collision: { $effect }.
+    .tag = { $effect } at a collision
+viscounts-say-at-when-built = Once, when built: { $effect }.
+    .tag = { $effect }
+viscounts-say-at-after-flip = After every card flipped: { $effect }.
+    .tag = { $effect } after a flip
+viscounts-say-at-after-gain-scheme = After every future scheme gained: { $effect }.
+    .tag = { $effect } after a scheme
+viscounts-say-at-after-shuffle = After every shuffle: { $effect }.
+    .tag = { $effect } after a shuffle
+viscounts-say-no-criminal = { $effect }, if the board shows no criminal
+    .tag = { $effect }
+viscounts-say-some-criminal = { $effect }, if the board shows a criminal
+    .tag = { $effect }
+viscounts-say-at-corner = Hired or dismissed: { $effect }.
+viscounts-say-at-printed-corner = When the pile is empty; dismissed: { $effect }.
+viscounts-say-no-ability = No ability.
+viscounts-say-at-once = At once: { $effect }.
+viscounts-say-at-pile-empty = When the pile is empty: { $effect }.
+viscounts-say-at-the-end = At the end: { $number } VP per { $what }.
+viscounts-say-full-stop = { $text }.
+viscounts-say-brief = { $text }
+viscounts-say-numbered = { $text } { $number }
+
+# What townsfolk and slots change while they are in force.
+viscounts-say-icons-to-icon = { $action ->
+        [noble] In a noble action each { $number } merchant icons may count as 1 noble icon.
+        [transcribe] In a transcribe action each { $number } merchant icons may count as 1 cleric icon.
+       *[build] In a build action each { $number } merchant icons may count as 1 builder icon.
+    }
+    .short = { $action ->
+        [noble] { $number } merchants = 1 noble
+        [transcribe] { $number } merchants = 1 cleric
+       *[build] { $number } merchants = 1 builder
+    }
+viscounts-say-silver-to-icon = { $action ->
+        [noble] In a noble action each { $number } silver paid count as 1 noble icon.
+        [transcribe] In a transcribe action each { $number } silver paid count as 1 cleric icon.
+       *[build] In a build action each { $number } silver paid count as 1 builder icon.
+    }
+    .short = { $action ->
+        [noble] { $number } silver = 1 noble
+        [transcribe] { $number } silver = 1 cleric
+       *[build] { $number } silver = 1 builder
+    }
+viscounts-say-resource-counts-double = { $action ->
+        [noble] In a noble action
+        [transcribe] In a transcribe action
+       *[build] In a build action
+    } one { $resource } paid (only one) counts as 2 { $action ->
+        [noble] noble icons.
+        [transcribe] cleric icons.
+       *[build] builder icons.
+    }
+    .short = 1 { $resource } = 2 { $action ->
+        [noble] nobles
+        [transcribe] clerics
+       *[build] builders
+    }
+viscounts-say-resources-as-icon = { $action ->
+        [noble] In a noble action { $goods } may be paid like gold, 1 noble icon each.
+        [transcribe] In a transcribe action { $goods } may be paid like ink, 1 cleric icon each.
+       *[build] In a build action { $goods } may be paid like stone, 1 builder icon each.
+    }
+    .short = { $good_or } = { $action ->
+        [noble] 1 noble
+        [transcribe] 1 cleric
+       *[build] 1 builder
+    }
+viscounts-say-free-extra-steps = { $number ->
+        [one] Each turn { $number } extra step is free.
+       *[other] Each turn { $number } extra steps are free.
+    }
+    .tag = { $number ->
+        [one] free step
+       *[other] { $number } free steps
+    }
+viscounts-say-dismiss-cost = Dismissing a townsfolk costs { $number } silver.
+    .tag = dismissing costs { $number }
+viscounts-say-hand-limit = Your hand limit is { $number } higher.
+    .tag = hand limit +{ $number }
+viscounts-say-guildhall-icon = { $number ->
+        [1] the first guildhall icon of the Automa's board
+        [2] the second guildhall icon of the Automa's board
+       *[other] the third guildhall icon of the Automa's board
+    }
+    .tag = { $number ->
+        [1] first icon
+        [2] second icon
+       *[other] third icon
+    }
+viscounts-say-icons = { $number ->
+        [one] { $number } { NAME($icon) } icon
+       *[other] { $number } { NAME($icon) } icons
+    }
+    .tag = { $number ->
+        [one] { NAME($icon) }
+       *[other] { $number } { NAME($icon, case: "many") }
+    }
+
+# What the texts of manuscripts count.
+viscounts-say-per-merchant-icon = { $number ->
+        [1] merchant icon
+       *[other] { $number } merchant icons
+    }
+    .tag = counts merchants
+viscounts-say-per-builder-icon = { $number ->
+        [1] builder icon
+       *[other] { $number } builder icons
+    }
+    .tag = counts builders
+viscounts-say-per-noble-icon = { $number ->
+        [1] noble icon
+       *[other] { $number } noble icons
+    }
+    .tag = counts nobles
+viscounts-say-per-cleric-icon = { $number ->
+        [1] cleric icon
+       *[other] { $number } cleric icons
+    }
+    .tag = counts clerics
+viscounts-say-per-criminal-icon = { $number ->
+        [1] criminal icon
+       *[other] { $number } criminal icons
+    }
+    .tag = counts criminals
+viscounts-say-per-building = { $number ->
+        [1] own building on the main board
+       *[other] { $number } own buildings on the main board
+    }
+    .tag = counts buildings
+viscounts-say-per-manuscript = { $number ->
+        [1] own manuscript
+       *[other] { $number } own manuscripts
+    }
+    .tag = counts manuscripts
+viscounts-say-per-worker-in-castle = { $number ->
+        [1] own worker in the castle
+       *[other] { $number } own workers in the castle
+    }
+    .tag = counts workers
+viscounts-say-per-flipped-debt = { $number ->
+        [1] paid debt
+       *[other] { $number } paid debts
+    }
+    .tag = counts debts
+viscounts-say-per-flipped-deed = { $number ->
+        [1] approved deed
+       *[other] { $number } approved deeds
+    }
+    .tag = counts deeds
+viscounts-say-per-resource = { $number ->
+        [1] resource left
+       *[other] { $number } resources left
+    } (ink, gold and stone together)
+    .tag = counts resources
+viscounts-say-per-silver = { $number ->
+        [1] silver left
+       *[other] { $number } silver left
+    }
+    .tag = counts silver
+
+# What they are called.
+viscounts-say-folk = { NAME($title) } ({ $mark })
+viscounts-say-printed-folk = printed townsfolk ({ NAME($segment) })
+viscounts-say-manuscript = { NAME($ribbon) } manuscript { $number } ({ $what })
+    .short = { NAME($ribbon) } { $number } ({ $what })
+viscounts-say-printed-manuscript = printed manuscript ({ NAME($segment) })
+    .short = printed
+viscounts-say-slot = { NAME($building) } { $number } ({ $what })
+    .short = { $what }
+viscounts-say-section = the { $effect } section
+    .short = { $effect }
+viscounts-say-scheme = { $deck ->
+        [starting] starting scheme “{ $icons }”
+       *[future] future scheme “{ $icons }”
+    }
+    .short = { $icons }
+viscounts-say-scheme-turn = { $steps }; then the first that is possible of: { $options }.
+viscounts-say-move = { $number ->
+        [one] move { $number } step
+       *[other] move { $number } steps
+    }
 
 # Kinds of effects, as they are declined, impossible or replaced.
 viscounts-op-gain = a gain

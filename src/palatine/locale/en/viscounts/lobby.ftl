@@ -15,12 +15,12 @@ viscounts-seat-automa = Automa
 ## Table options
 
 viscounts-setting-board-side = Side of the segments
-    .about = Four or five building sites in every segment; by the number of players, four for one or two and five for three or four: that reading is a reconstruction.
+    .about = Four or five building sites in every segment; by the number of players it is the side that our tables name for them.
 viscounts-setting-board-side-auto = by the number of players
 viscounts-setting-board-side-four-sites = four sites
 viscounts-setting-board-side-five-sites = five sites
 viscounts-setting-automa-board = The Automa's board
-    .about = Which of its four boards the Automa uses: what it specialises in, collects and begins with. The noble and the card board are reconstructions, the builder board partly.
+    .about = Which of its four boards the Automa uses: what it specialises in, collects and begins with. Boards that are reconstructions are marked on the table.
 viscounts-setting-automa-board-cleric = cleric
 viscounts-setting-automa-board-builder = builder
 viscounts-setting-automa-board-noble = noble

@@ -30,14 +30,19 @@ viscounts-stack-prosperity = Prosperity
 
 viscounts-icon-merchant = merchant
     .short = M
+    .many = merchants
 viscounts-icon-builder = builder
     .short = B
+    .many = builders
 viscounts-icon-noble = noble
     .short = N
+    .many = nobles
 viscounts-icon-cleric = cleric
     .short = C
+    .many = clerics
 viscounts-icon-criminal = criminal
     .short = X
+    .many = criminals
 
 viscounts-action-trade = trade
     .start = Trade

@@ -1,246 +1,543 @@
 # «Виконты Западного королевства» по-русски: эффекты.
 
-# Что делают символы, по одному и вместе.
-viscounts-effect-nothing = ничего
-    .start = Ничего
+# Что говорят компоненты, составляется из их записей: исправленная карта читается такой, какая
+# она есть. .short — для тесных досок, .tag — чем вещь отличается, .of — то же после
+# существительного, в родительном падеже.
+viscounts-say-nothing = ничего
     .short = –
-viscounts-effect-flip-either-1 = перевернуть 1 долг или сделку
-    .start = Перевернуть 1 долг или сделку
-    .short = переворот
-viscounts-effect-debt-1 = получить 1 долг
-    .start = Получить 1 долг
-    .short = +1 долг
-viscounts-effect-rearrange = перегруппировать карты на планшете
-    .start = Перегруппировать карты на планшете
+viscounts-say-gain = получить { $items }
+    .short = { $items }
+    .of = { $items }
+viscounts-say-item-silver = { $number ->
+        [one] { $number } серебро
+        [few] { $number } серебра
+       *[other] { $number } серебра
+    }
+    .short = { $number ->
+        [one] +{ $number } серебро
+        [few] +{ $number } серебра
+       *[other] +{ $number } серебра
+    }
+    .tag = серебро
+    .of = серебра
+viscounts-say-item-ink = { $number ->
+        [one] { $number } чернильницу
+        [few] { $number } чернильницы
+       *[other] { $number } чернильниц
+    }
+    .short = { $number ->
+        [one] +{ $number } чернильница
+        [few] +{ $number } чернильницы
+       *[other] +{ $number } чернильниц
+    }
+    .tag = чернила
+    .of = чернил
+viscounts-say-item-gold = { $number ->
+        [one] { $number } золото
+        [few] { $number } золота
+       *[other] { $number } золота
+    }
+    .short = { $number ->
+        [one] +{ $number } золото
+        [few] +{ $number } золота
+       *[other] +{ $number } золота
+    }
+    .tag = золото
+    .of = золота
+viscounts-say-item-stone = { $number ->
+        [one] { $number } камень
+        [few] { $number } камня
+       *[other] { $number } камней
+    }
+    .short = { $number ->
+        [one] +{ $number } камень
+        [few] +{ $number } камня
+       *[other] +{ $number } камней
+    }
+    .tag = камень
+    .of = камня
+viscounts-say-item-resource = { $number ->
+        [one] { $number } любой ресурс
+        [few] { $number } любых ресурса
+       *[other] { $number } любых ресурсов
+    }
+    .short = { $number ->
+        [one] +{ $number } ресурс
+        [few] +{ $number } ресурса
+       *[other] +{ $number } ресурсов
+    }
+    .tag = { $number ->
+        [one] ресурс
+       *[other] ресурсы
+    }
+    .of = ресурсов
+viscounts-say-item-virtue = { $number ->
+        [one] { $number } добродетель
+        [few] { $number } добродетели
+       *[other] { $number } добродетелей
+    }
+    .short = { $number ->
+        [one] +{ $number } добродетель
+        [few] +{ $number } добродетели
+       *[other] +{ $number } добродетелей
+    }
+    .tag = добродетель
+    .of = добродетели
+viscounts-say-item-corruption = { $number ->
+        [one] { $number } коррупцию
+        [few] { $number } коррупции
+       *[other] { $number } коррупций
+    }
+    .short = { $number ->
+        [one] +{ $number } коррупция
+        [few] +{ $number } коррупции
+       *[other] +{ $number } коррупций
+    }
+    .tag = коррупция
+    .of = коррупции
+viscounts-say-item-debt = { $number ->
+        [one] { $number } долг
+        [few] { $number } долга
+       *[other] { $number } долгов
+    }
+    .short = { $number ->
+        [one] +{ $number } долг
+        [few] +{ $number } долга
+       *[other] +{ $number } долгов
+    }
+    .tag = { $number ->
+        [one] долг
+       *[other] долги
+    }
+    .of = долгов
+viscounts-say-item-deed = { $number ->
+        [one] { $number } сделку
+        [few] { $number } сделки
+       *[other] { $number } сделок
+    }
+    .short = { $number ->
+        [one] +{ $number } сделка
+        [few] +{ $number } сделки
+       *[other] +{ $number } сделок
+    }
+    .tag = { $number ->
+        [one] сделка
+       *[other] сделки
+    }
+    .of = сделок
+viscounts-say-flip-either = { $number ->
+        [one] перевернуть { $number } долг или сделку
+        [few] перевернуть { $number } долга или сделки
+       *[other] перевернуть { $number } долгов или сделок
+    }
+    .short = { $number ->
+        [one] переворот
+       *[other] переворот { $number }
+    }
+    .tag = переворот
+    .of = переворота
+viscounts-say-flip-debt = { $number ->
+        [one] перевернуть { $number } долг
+        [few] перевернуть { $number } долга
+       *[other] перевернуть { $number } долгов
+    }
+    .short = { $number ->
+        [one] переворот долга
+        [few] переворот { $number } долгов
+       *[other] переворот { $number } долгов
+    }
+    .tag = переворот долга
+    .of = переворота долга
+viscounts-say-flip-deed = { $number ->
+        [one] перевернуть { $number } сделку
+        [few] перевернуть { $number } сделки
+       *[other] перевернуть { $number } сделок
+    }
+    .short = { $number ->
+        [one] переворот сделки
+        [few] переворот { $number } сделок
+       *[other] переворот { $number } сделок
+    }
+    .tag = переворот сделки
+    .of = переворота сделки
+viscounts-say-hire-free = { $number ->
+        [one] бесплатно нанять { $number } видимого горожанина
+        [few] бесплатно нанять { $number } видимых горожан
+       *[other] бесплатно нанять { $number } видимых горожан
+    }
+    .short = { $number ->
+        [one] найм
+       *[other] найм { $number }
+    }
+    .tag = найм
+    .of = найма
+viscounts-say-destroy = { $number ->
+        [1] уничтожить { $number } карту
+        [one] уничтожить до { $number } карты
+       *[other] уничтожить до { $number } карт
+    }
+    .short = { $number ->
+        [1] уничтожение
+       *[other] уничтожение { $number }
+    }
+    .tag = уничтожение
+    .of = уничтожения
+viscounts-say-destroy-start-deck = { $number ->
+        [one] уничтожить { $number } свою карту
+        [few] уничтожить { $number } свои карты
+       *[other] уничтожить { $number } своих карт
+    } до первого перемешивания
+    .short = { $number ->
+        [1] уничтожение до игры
+       *[other] уничтожение { $number } до игры
+    }
+    .of = уничтожения до игры
+viscounts-say-discard = { $number ->
+        [1] сбросить { $number } карту
+        [one] сбросить до { $number } карты
+       *[other] сбросить до { $number } карт
+    }
+    .short = { $number ->
+        [1] сброс
+       *[other] сброс { $number }
+    }
+    .tag = сброс
+    .of = сброса
+viscounts-say-rearrange = перегруппировать карты на планшете
     .short = перегруппировка
-viscounts-effect-discard-2 = сбросить до 2 карт
-    .start = Сбросить до 2 карт
-    .short = сброс 2
-viscounts-effect-either-rearrange-or-discard-2 = либо перегруппировать карты на планшете, либо сбросить до 2 карт
-    .start = Либо перегруппировать карты на планшете, либо сбросить до 2 карт
-    .short = перегруппировка / сброс 2
-viscounts-effect-destroy-1 = уничтожить 1 карту
-    .start = Уничтожить 1 карту
-    .short = уничтожение
-viscounts-effect-discard-1 = сбросить 1 карту
-    .start = Сбросить 1 карту
-    .short = сброс
-viscounts-effect-either-destroy-1-or-discard-1 = либо уничтожить 1 карту, либо сбросить 1 карту
-    .start = Либо уничтожить 1 карту, либо сбросить 1 карту
-    .short = уничтожение / сброс
-viscounts-effect-corruption-1 = получить 1 коррупцию
-    .start = Получить 1 коррупцию
-    .short = +1 коррупция
-viscounts-effect-virtue-1 = получить 1 добродетель
-    .start = Получить 1 добродетель
-    .short = +1 добродетель
-viscounts-effect-either-destroy-1-or-discard-2 = либо уничтожить 1 карту, либо сбросить до 2 карт
-    .start = Либо уничтожить 1 карту, либо сбросить до 2 карт
-    .short = уничтожение / сброс 2
-viscounts-effect-flip-deed-1 = перевернуть 1 сделку
-    .start = Перевернуть 1 сделку
-    .short = переворот сделки
-viscounts-effect-hire-free-1 = бесплатно нанять 1 видимого горожанина
-    .start = Бесплатно нанять 1 видимого горожанина
-    .short = найм
-viscounts-effect-either-hire-free-1-or-destroy-1 = либо бесплатно нанять 1 видимого горожанина, либо уничтожить 1 карту
-    .start = Либо бесплатно нанять 1 видимого горожанина, либо уничтожить 1 карту
-    .short = найм / уничтожение
-viscounts-effect-silver-1-and-virtue-1 = получить 1 серебро и 1 добродетель
-    .start = Получить 1 серебро и 1 добродетель
-    .short = +1 серебро, +1 добродетель
-viscounts-effect-resource-1 = получить 1 любой ресурс
-    .start = Получить 1 любой ресурс
-    .short = +1 ресурс
-viscounts-effect-deed-1-and-debt-1 = получить 1 сделку и 1 долг
-    .start = Получить 1 сделку и 1 долг
-    .short = +1 сделка, +1 долг
-viscounts-effect-ink-2 = получить 2 чернильницы
-    .start = Получить 2 чернильницы
-    .short = +2 чернильницы
-viscounts-effect-ink-1 = получить 1 чернильницу
-    .start = Получить 1 чернильницу
-    .short = +1 чернильница
-viscounts-effect-gold-2 = получить 2 золота
-    .start = Получить 2 золота
-    .short = +2 золота
-viscounts-effect-gold-1 = получить 1 золото
-    .start = Получить 1 золото
-    .short = +1 золото
-viscounts-effect-stone-1 = получить 1 камень
-    .start = Получить 1 камень
-    .short = +1 камень
-viscounts-effect-silver-2 = получить 2 серебра
-    .start = Получить 2 серебра
-    .short = +2 серебра
-viscounts-effect-either-destroy-1-or-silver-2 = либо уничтожить 1 карту, либо получить 2 серебра
-    .start = Либо уничтожить 1 карту, либо получить 2 серебра
-    .short = уничтожение / +2 серебра
-viscounts-effect-either-rearrange-or-discard-1 = либо перегруппировать карты на планшете, либо сбросить 1 карту
-    .start = Либо перегруппировать карты на планшете, либо сбросить 1 карту
-    .short = перегруппировка / сброс
-viscounts-effect-stone-2 = получить 2 камня
-    .start = Получить 2 камня
-    .short = +2 камня
-viscounts-effect-virtue-1-and-resource-1 = получить 1 добродетель и 1 любой ресурс
-    .start = Получить 1 добродетель и 1 любой ресурс
-    .short = +1 добродетель, +1 ресурс
-viscounts-effect-castle-move-1 = передвинуть 1 рабочего в замке
-    .start = Передвинуть 1 рабочего в замке
-    .short = движение в замке
-viscounts-effect-either-castle-move-1-or-virtue-1 = либо передвинуть 1 рабочего в замке, либо получить 1 добродетель
-    .start = Либо передвинуть 1 рабочего в замке, либо получить 1 добродетель
-    .short = движение в замке / +1 добродетель
-viscounts-effect-debt-1-and-flip-deed-1 = получить 1 долг, затем перевернуть 1 сделку
-    .start = Получить 1 долг, затем перевернуть 1 сделку
-    .short = +1 долг, переворот сделки
-viscounts-effect-deed-1-and-flip-debt-1 = получить 1 сделку, затем перевернуть 1 долг
-    .start = Получить 1 сделку, затем перевернуть 1 долг
-    .short = +1 сделка, переворот долга
-viscounts-effect-either-debt-1-and-flip-deed-1-or-deed-1-and-flip-debt-1 = либо получить 1 долг, затем перевернуть 1 сделку, либо получить 1 сделку, затем перевернуть 1 долг
-    .start = Либо получить 1 долг, затем перевернуть 1 сделку, либо получить 1 сделку, затем перевернуть 1 долг
-    .short = +1 долг, переворот сделки / +1 сделка, переворот долга
-viscounts-effect-either-destroy-1-or-flip-either-1 = либо уничтожить 1 карту, либо перевернуть 1 долг или сделку
-    .start = Либо уничтожить 1 карту, либо перевернуть 1 долг или сделку
-    .short = уничтожение / переворот
-viscounts-effect-stone-1-and-gold-1-and-ink-1 = получить 1 камень, 1 золото и 1 чернильницу
-    .start = Получить 1 камень, 1 золото и 1 чернильницу
-    .short = +1 камень, +1 золото, +1 чернильница
-viscounts-effect-destroy-2 = уничтожить до 2 карт
-    .start = Уничтожить до 2 карт
-    .short = уничтожение 2
-viscounts-effect-resource-2 = получить 2 любых ресурса
-    .start = Получить 2 любых ресурса
-    .short = +2 ресурса
-viscounts-effect-either-destroy-2-or-resource-2 = либо уничтожить до 2 карт, либо получить 2 любых ресурса
-    .start = Либо уничтожить до 2 карт, либо получить 2 любых ресурса
-    .short = уничтожение 2 / +2 ресурса
-viscounts-effect-discard-1-and-virtue-2 = сбросить 1 карту, затем получить 2 добродетели
-    .start = Сбросить 1 карту, затем получить 2 добродетели
-    .short = сброс, +2 добродетели
-viscounts-effect-discard-1-and-silver-2 = сбросить 1 карту, затем получить 2 серебра
-    .start = Сбросить 1 карту, затем получить 2 серебра
-    .short = сброс, +2 серебра
-viscounts-effect-hire-free-1-and-virtue-1 = бесплатно нанять 1 видимого горожанина, затем получить 1 добродетель
-    .start = Бесплатно нанять 1 видимого горожанина, затем получить 1 добродетель
-    .short = найм, +1 добродетель
-viscounts-effect-debt-1-and-silver-1 = получить 1 долг и 1 серебро
-    .start = Получить 1 долг и 1 серебро
-    .short = +1 долг, +1 серебро
-viscounts-effect-silver-1 = получить 1 серебро
-    .start = Получить 1 серебро
-    .short = +1 серебро
-viscounts-effect-shuffle = замешать сброс в колоду
-    .start = Замешать сброс в колоду
+    .of = перегруппировки
+viscounts-say-shuffle = замешать сброс в колоду
     .short = перемешивание
-viscounts-effect-virtue-2 = получить 2 добродетели
-    .start = Получить 2 добродетели
-    .short = +2 добродетели
-viscounts-effect-manuscript-3-4 = бесплатно взять 1 манускрипт стоимостью 3 или 4
-    .start = Бесплатно взять 1 манускрипт стоимостью 3 или 4
-    .short = манускрипт 3–4
-viscounts-effect-place-workers-2 = бесплатно разместить 2 рабочих в одной секции
-    .start = Бесплатно разместить 2 рабочих в одной секции
-    .short = 2 рабочих
-viscounts-effect-place-workers-4 = бесплатно разместить 4 рабочих в одной секции
-    .start = Бесплатно разместить 4 рабочих в одной секции
-    .short = 4 рабочих
-viscounts-effect-build-workshop = бесплатно построить мастерскую на любом месте
-    .start = Бесплатно построить мастерскую на любом месте
-    .short = мастерская
-viscounts-effect-build-trading-post = бесплатно построить торговый пост на любом месте
-    .start = Бесплатно построить торговый пост на любом месте
-    .short = торговый пост
-viscounts-effect-build-guildhall = бесплатно построить гильдию на любом месте
-    .start = Бесплатно построить гильдию на любом месте
-    .short = гильдия
-viscounts-effect-silver-4 = получить 4 серебра
-    .start = Получить 4 серебра
-    .short = +4 серебра
-viscounts-effect-deed-1 = получить 1 сделку
-    .start = Получить 1 сделку
-    .short = +1 сделка
-viscounts-effect-ink-1-and-stone-1 = получить 1 чернильницу и 1 камень
-    .start = Получить 1 чернильницу и 1 камень
-    .short = +1 чернильница, +1 камень
-viscounts-effect-either-gold-1-or-castle-move-1 = либо получить 1 золото, либо передвинуть 1 рабочего в замке
-    .start = Либо получить 1 золото, либо передвинуть 1 рабочего в замке
-    .short = +1 золото / движение в замке
-viscounts-effect-silver-1-and-deed-3 = получить 1 серебро и 3 сделки
-    .start = Получить 1 серебро и 3 сделки
-    .short = +1 серебро, +3 сделки
-viscounts-effect-silver-1-and-deed-2 = получить 1 серебро и 2 сделки
-    .start = Получить 1 серебро и 2 сделки
-    .short = +1 серебро, +2 сделки
-viscounts-effect-silver-1-and-deed-1 = получить 1 серебро и 1 сделку
-    .start = Получить 1 серебро и 1 сделку
-    .short = +1 серебро, +1 сделка
-viscounts-effect-silver-2-and-deed-1-and-debt-1 = получить 2 серебра, 1 сделку и 1 долг
-    .start = Получить 2 серебра, 1 сделку и 1 долг
-    .short = +2 серебра, +1 сделка, +1 долг
-viscounts-effect-silver-2-and-debt-1 = получить 2 серебра и 1 долг
-    .start = Получить 2 серебра и 1 долг
-    .short = +2 серебра, +1 долг
-viscounts-effect-silver-3-and-debt-2 = получить 3 серебра и 2 долга
-    .start = Получить 3 серебра и 2 долга
-    .short = +3 серебра, +2 долга
-viscounts-effect-silver-4-and-debt-3 = получить 4 серебра и 3 долга
-    .start = Получить 4 серебра и 3 долга
-    .short = +4 серебра, +3 долга
-viscounts-effect-automa-gain-future-scheme-1 = получить 1 будущую схему
-    .start = Получить 1 будущую схему
-    .short = будущая схема
-viscounts-effect-flip-debt-1 = перевернуть 1 долг
-    .start = Перевернуть 1 долг
-    .short = переворот долга
-viscounts-effect-automa-dismiss-1 = уволить горожанина рядом с виконтом
-    .start = Уволить горожанина рядом с виконтом
-    .short = увольнение
-viscounts-effect-build-trading-post-own-bank = бесплатно построить торговый пост на своём берегу
-    .start = Бесплатно построить торговый пост на своём берегу
-    .short = торговый пост здесь
-viscounts-effect-destroy-1-start-deck = уничтожить 1 свою карту до первого перемешивания
-    .start = Уничтожить 1 свою карту до первого перемешивания
-    .short = уничтожение до игры
-viscounts-effect-corruption-2 = получить 2 коррупции
-    .start = Получить 2 коррупции
-    .short = +2 коррупции
-viscounts-effect-deed-3 = получить 3 сделки
-    .start = Получить 3 сделки
-    .short = +3 сделки
-viscounts-effect-deed-2 = получить 2 сделки
-    .start = Получить 2 сделки
-    .short = +2 сделки
-viscounts-effect-deed-1-and-resource-1 = получить 1 сделку и 1 любой ресурс
-    .start = Получить 1 сделку и 1 любой ресурс
-    .short = +1 сделка, +1 ресурс
-viscounts-effect-deed-1-and-debt-1-and-resource-1 = получить 1 сделку, 1 долг и 1 любой ресурс
-    .start = Получить 1 сделку, 1 долг и 1 любой ресурс
-    .short = +1 сделка, +1 долг, +1 ресурс
-viscounts-effect-debt-1-and-resource-1 = получить 1 долг и 1 любой ресурс
-    .start = Получить 1 долг и 1 любой ресурс
-    .short = +1 долг, +1 ресурс
-viscounts-effect-debt-2-and-resource-1 = получить 2 долга и 1 любой ресурс
-    .start = Получить 2 долга и 1 любой ресурс
-    .short = +2 долга, +1 ресурс
-viscounts-effect-debt-3-and-resource-2 = получить 3 долга и 2 любых ресурса
-    .start = Получить 3 долга и 2 любых ресурса
-    .short = +3 долга, +2 ресурса
-viscounts-effect-automa-corruption-per-criminal-icon = получить по 1 коррупции за каждый символ криминала
-    .start = Получить по 1 коррупции за каждый символ криминала
+    .of = перемешивания
+viscounts-say-castle-move = { $number ->
+        [1] передвинуть { $number } рабочего в замке
+        [one] передвинуть до { $number } рабочего в замке
+       *[other] передвинуть до { $number } рабочих в замке
+    }
+    .short = { $number ->
+        [1] движение в замке
+       *[other] движение в замке { $number }
+    }
+    .tag = движение в замке
+    .of = движения
+viscounts-say-place-workers = { $number ->
+        [one] бесплатно разместить { $number } рабочего в одной секции
+        [few] бесплатно разместить { $number } рабочих в одной секции
+       *[other] бесплатно разместить { $number } рабочих в одной секции
+    }
+    .short = { $number ->
+        [one] { $number } рабочий
+        [few] { $number } рабочих
+       *[other] { $number } рабочих
+    }
+    .tag = { $number ->
+        [1] рабочий
+       *[other] рабочие
+    }
+    .of = рабочих
+viscounts-say-build-free = бесплатно построить { NAME($building, case: "accusative") } на любом месте
+    .short = { NAME($building) }
+    .of = { NAME($building, case: "genitive") }
+viscounts-say-build-free-own-bank = бесплатно построить { NAME($building, case: "accusative") } на своём берегу
+    .short = { NAME($building) } здесь
+    .of = { NAME($building, case: "genitive") } здесь
+viscounts-say-manuscript-free = бесплатно взять 1 манускрипт стоимостью { $costs }
+    .short = манускрипт { $costs }
+    .tag = манускрипт
+    .of = манускрипта
+viscounts-say-automa-gain-future-scheme = { $number ->
+        [one] получить { $number } будущую схему
+        [few] получить { $number } будущие схемы
+       *[other] получить { $number } будущих схем
+    }
+    .short = { $number ->
+        [one] будущая схема
+        [few] { $number } будущие схемы
+       *[other] { $number } будущих схем
+    }
+    .tag = будущая схема
+    .of = будущей схемы
+viscounts-say-automa-dismiss = { $number ->
+        [1] уволить горожанина рядом с виконтом
+        [one] уволить { $number } горожанина рядом с виконтом
+       *[other] уволить { $number } горожан рядом с виконтом
+    }
+    .short = { $number ->
+        [1] увольнение
+       *[other] увольнение { $number }
+    }
+    .tag = увольнение
+    .of = увольнения
+viscounts-say-automa-corruption-per-criminal-icon = получить по 1 коррупции за каждый символ криминала
     .short = коррупция за криминал
-viscounts-effect-virtue-1-and-automa-dismiss-1 = получить 1 добродетель, затем уволить горожанина рядом с виконтом
-    .start = Получить 1 добродетель, затем уволить горожанина рядом с виконтом
-    .short = +1 добродетель, увольнение
-viscounts-effect-resource-1-and-automa-gain-future-scheme-1 = получить 1 любой ресурс, затем получить 1 будущую схему
-    .start = Получить 1 любой ресурс, затем получить 1 будущую схему
-    .short = +1 ресурс, будущая схема
-viscounts-effect-flip-either-1-and-virtue-1 = перевернуть 1 долг или сделку, затем получить 1 добродетель
-    .start = Перевернуть 1 долг или сделку, затем получить 1 добродетель
-    .short = переворот, +1 добродетель
-viscounts-effect-flip-either-1-and-resource-1 = перевернуть 1 долг или сделку, затем получить 1 любой ресурс
-    .start = Перевернуть 1 долг или сделку, затем получить 1 любой ресурс
-    .short = переворот, +1 ресурс
+    .of = коррупции за криминал
+
+# Когда они это говорят и при каком условии.
+viscounts-say-at-immediate = При розыгрыше: { $effect }.
+viscounts-say-at-drop-off = При сбросе с планшета: { $effect }.
+viscounts-say-at-after-trade = После торговли: { $effect }.
+    .tag = { $effect } после торговли
+viscounts-say-at-after-build = После строительства: { $effect }.
+    .tag = { $effect } после строительства
+viscounts-say-at-after-noble = После размещения рабочих: { $effect }.
+    .tag = { $effect } после размещения рабочих
+viscounts-say-at-after-transcribe = После написания манускрипта: { $effect }.
+    .tag = { $effect } после написания манускрипта
+viscounts-say-at-after-hire = После каждого найма: { $effect }.
+    .tag = { $effect } после найма
+viscounts-say-at-gain-debt = За каждый полученный долг: { $effect }.
+    .tag = { $effect } за долг
+viscounts-say-at-flip-debt = За каждый перевёрнутый долг: { $effect }.
+    .tag = { $effect } за перевёрнутый долг
+viscounts-say-at-any-collision = При любом столкновении: { $effect }.
+    .tag = { $effect } при столкновении
+viscounts-say-at-when-built = Один раз, при постройке: { $effect }.
+    .tag = { $effect }
+viscounts-say-at-after-flip = После каждого переворота: { $effect }.
+    .tag = { $effect } после переворота
+viscounts-say-at-after-gain-scheme = После каждой полученной будущей схемы: { $effect }.
+    .tag = { $effect } после схемы
+viscounts-say-at-after-shuffle = После каждого перемешивания: { $effect }.
+    .tag = { $effect } после перемешивания
+viscounts-say-no-criminal = { $effect }, если на планшете нет криминала
+    .tag = { $effect }
+viscounts-say-some-criminal = { $effect }, если на планшете есть криминал
+    .tag = { $effect }
+viscounts-say-at-corner = При найме и увольнении: { $effect }.
+viscounts-say-at-printed-corner = Когда стопка пуста; при увольнении: { $effect }.
+viscounts-say-no-ability = Без свойств.
+viscounts-say-at-once = Сразу: { $effect }.
+viscounts-say-at-pile-empty = Когда стопка пуста: { $effect }.
+viscounts-say-at-the-end = В конце игры: { $number } ПО за { $what }.
+viscounts-say-full-stop = { $text }.
+viscounts-say-brief = { $text }
+viscounts-say-numbered = { $text } { $number }
+
+# Что меняют горожане и ячейки, пока действуют.
+viscounts-say-icons-to-icon = { $action ->
+        [noble] При размещении рабочих каждые
+        [transcribe] При написании манускрипта каждые
+       *[build] При строительстве каждые
+    } { $number ->
+        [one] { $number } символ торговли могут
+        [few] { $number } символа торговли могут
+       *[other] { $number } символов торговли могут
+    } считаться 1 символом { $action ->
+        [noble] благородства.
+        [transcribe] церковника.
+       *[build] строительства.
+    }
+    .short = { $number ->
+        [one] { $number } символ торговли
+        [few] { $number } символа торговли
+       *[other] { $number } символов торговли
+    } = 1 { $action ->
+        [noble] благородство
+        [transcribe] церковник
+       *[build] строительство
+    }
+viscounts-say-silver-to-icon = { $action ->
+        [noble] При размещении рабочих каждые { $number } потраченных серебра считаются 1 символом благородства.
+        [transcribe] При написании манускрипта каждые { $number } потраченных серебра считаются 1 символом церковника.
+       *[build] При строительстве каждые { $number } потраченных серебра считаются 1 символом строительства.
+    }
+    .short = { $number } серебра = 1 символ { $action ->
+        [noble] благородства
+        [transcribe] церковника
+       *[build] строительства
+    }
+viscounts-say-resource-counts-double = { $action ->
+        [noble] При размещении рабочих
+        [transcribe] При написании манускрипта
+       *[build] При строительстве
+    } { $resource ->
+        [silver] потраченное серебро
+        [ink] потраченная чернильница
+        [gold] потраченное золото
+       *[stone] потраченный камень
+    } (только 1 штука) считается 2 символами { $action ->
+        [noble] благородства.
+        [transcribe] церковника.
+       *[build] строительства.
+    }
+    .short = 1 { $resource ->
+        [silver] серебро
+        [ink] чернильница
+        [gold] золото
+       *[stone] камень
+    } = 2 символа { $action ->
+        [noble] благородства
+        [transcribe] церковника
+       *[build] строительства
+    }
+viscounts-say-resources-as-icon = { $action ->
+        [noble] При размещении рабочих
+        [transcribe] При написании манускрипта
+       *[build] При строительстве
+    } { $goods } можно тратить { $action ->
+        [noble] как золото, по 1 символу благородства за штуку.
+        [transcribe] как чернильницы, по 1 символу церковника за штуку.
+       *[build] как камень, по 1 символу строительства за штуку.
+    }
+    .short = { $good_or } = 1 символ { $action ->
+        [noble] благородства
+        [transcribe] церковника
+       *[build] строительства
+    }
+viscounts-say-free-extra-steps = { $number ->
+        [one] Каждый ход { $number } дополнительный шаг бесплатный.
+        [few] Каждый ход { $number } дополнительных шага бесплатны.
+       *[other] Каждый ход { $number } дополнительных шагов бесплатны.
+    }
+    .tag = { $number ->
+        [1] бесплатный шаг
+        [one] { $number } бесплатный шаг
+        [few] { $number } бесплатных шага
+       *[other] { $number } бесплатных шагов
+    }
+viscounts-say-dismiss-cost = { $number ->
+        [one] Увольнение горожанина стоит { $number } серебро.
+       *[other] Увольнение горожанина стоит { $number } серебра.
+    }
+    .tag = увольнение за { $number }
+viscounts-say-hand-limit = { $number ->
+        [one] Лимит руки больше на { $number } карту.
+        [few] Лимит руки больше на { $number } карты.
+       *[other] Лимит руки больше на { $number } карт.
+    }
+    .tag = лимит руки +{ $number }
+viscounts-say-guildhall-icon = { $number ->
+        [1] первый символ гильдии с планшета Автомы
+        [2] второй символ гильдии с планшета Автомы
+       *[other] третий символ гильдии с планшета Автомы
+    }
+    .tag = { $number ->
+        [1] первый символ
+        [2] второй символ
+       *[other] третий символ
+    }
+viscounts-say-icons = { $number ->
+        [one] { $number } символ { NAME($icon, case: "genitive") }
+        [few] { $number } символа { NAME($icon, case: "genitive") }
+       *[other] { $number } символов { NAME($icon, case: "genitive") }
+    }
+    .tag = { $number ->
+        [1] { NAME($icon) }
+        [one] { $number } символ { NAME($icon, case: "genitive") }
+        [few] { $number } символа { NAME($icon, case: "genitive") }
+       *[other] { $number } символов { NAME($icon, case: "genitive") }
+    }
+
+# Что считают тексты манускриптов.
+viscounts-say-per-merchant-icon = { $number ->
+        [1] каждый символ торговли
+        [few] каждые { $number } символа торговли
+       *[other] каждые { $number } символов торговли
+    }
+    .tag = за торговлю
+viscounts-say-per-builder-icon = { $number ->
+        [1] каждый символ строительства
+        [few] каждые { $number } символа строительства
+       *[other] каждые { $number } символов строительства
+    }
+    .tag = за строительство
+viscounts-say-per-noble-icon = { $number ->
+        [1] каждый символ благородства
+        [few] каждые { $number } символа благородства
+       *[other] каждые { $number } символов благородства
+    }
+    .tag = за благородство
+viscounts-say-per-cleric-icon = { $number ->
+        [1] каждый символ церковника
+        [few] каждые { $number } символа церковника
+       *[other] каждые { $number } символов церковника
+    }
+    .tag = за церковников
+viscounts-say-per-criminal-icon = { $number ->
+        [1] каждый символ криминала
+        [few] каждые { $number } символа криминала
+       *[other] каждые { $number } символов криминала
+    }
+    .tag = за криминал
+viscounts-say-per-building = { $number ->
+        [1] каждое своё построенное здание
+        [few] каждые { $number } своих построенных здания
+       *[other] каждые { $number } своих построенных зданий
+    }
+    .tag = за здания
+viscounts-say-per-manuscript = { $number ->
+        [1] каждый свой манускрипт
+        [few] каждые { $number } своих манускрипта
+       *[other] каждые { $number } своих манускриптов
+    }
+    .tag = за манускрипты
+viscounts-say-per-worker-in-castle = { $number ->
+        [1] каждого своего рабочего в замке
+        [few] каждые { $number } своих рабочих в замке
+       *[other] каждые { $number } своих рабочих в замке
+    }
+    .tag = за рабочих
+viscounts-say-per-flipped-debt = { $number ->
+        [1] каждый оплаченный долг
+        [few] каждые { $number } оплаченных долга
+       *[other] каждые { $number } оплаченных долгов
+    }
+    .tag = за долги
+viscounts-say-per-flipped-deed = { $number ->
+        [1] каждую одобренную сделку
+        [few] каждые { $number } одобренные сделки
+       *[other] каждые { $number } одобренных сделок
+    }
+    .tag = за сделки
+viscounts-say-per-resource = { $number ->
+        [1] каждый оставшийся ресурс (чернильницы, золото и камень вместе)
+        [few] каждые { $number } оставшихся ресурса (чернильницы, золото и камень вместе)
+       *[other] каждые { $number } оставшихся ресурсов (чернильницы, золото и камень вместе)
+    }
+    .tag = за ресурсы
+viscounts-say-per-silver = { $number ->
+        [1] каждое оставшееся серебро
+        [few] каждые { $number } оставшегося серебра
+       *[other] каждые { $number } оставшегося серебра
+    }
+    .tag = за серебро
+
+# Как они называются.
+viscounts-say-folk = { NAME($title) } ({ $mark })
+    .genitive = { NAME($title, case: "genitive") } ({ $mark })
+    .accusative = { NAME($title, case: "accusative") } ({ $mark })
+viscounts-say-printed-folk = напечатанный горожанин ({ NAME($segment) })
+    .genitive = напечатанного горожанина ({ NAME($segment) })
+    .accusative = напечатанного горожанина ({ NAME($segment) })
+viscounts-say-manuscript = { NAME($ribbon, case: "script") } манускрипт { $number } ({ $what })
+    .genitive = { NAME($ribbon, case: "script-genitive") } манускрипта { $number } ({ $what })
+    .short = { NAME($ribbon, case: "script") } { $number } ({ $what })
+viscounts-say-printed-manuscript = напечатанный манускрипт ({ NAME($segment) })
+    .genitive = напечатанного манускрипта ({ NAME($segment) })
+    .short = напечатанный
+viscounts-say-slot = { NAME($building) } { $number } ({ $what })
+    .accusative = { NAME($building, case: "accusative") } { $number } ({ $what })
+    .short = { $what }
+viscounts-say-section = секция { $effect }
+    .genitive = секции { $effect }
+    .accusative = секцию { $effect }
+    .prepositional = секции { $effect }
+    .short = { $effect }
+viscounts-say-scheme = { $deck ->
+        [starting] начальная схема «{ $icons }»
+       *[future] будущая схема «{ $icons }»
+    }
+    .accusative = { $deck ->
+        [starting] начальную схему «{ $icons }»
+       *[future] будущую схему «{ $icons }»
+    }
+    .short = { $icons }
+viscounts-say-scheme-turn = { $steps }; затем первое возможное: { $options }.
+viscounts-say-move = { $number ->
+        [one] пройти { $number } шаг
+        [few] пройти { $number } шага
+       *[other] пройти { $number } шагов
+    }
 
 # Роды эффектов: от них отказываются, они невозможны, их заменяют.
 viscounts-op-gain = получение
