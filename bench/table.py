@@ -28,7 +28,7 @@ import msgspec
 import websockets
 
 from palatine.build import flavour
-from palatine.games import find
+from palatine.games import IDS, find
 from palatine.kernel.game import Game
 from palatine.table.hall import Hall
 from palatine.table.serve import serve
@@ -37,6 +37,7 @@ from palatine.table.thinkers import Thinkers
 from tests.toys.small import Picks, Small
 
 ROOT: Final = Path(__file__).parents[1]
+GAME: Final = IDS[0]  # the smallest
 GOAL_MS: Final = 150.0
 LONG_MATCH: Final = 3000
 STRETCH: Final = 200  # moves that are measured together: the clock of a process is coarse
@@ -65,7 +66,7 @@ def find_any(id: str) -> Game:
 def make_hall(settings: Settings) -> Hall:
     thinkers = Thinkers(1, 60.0)
     thinkers.warm_up = lambda: None  # type: ignore[method-assign]
-    return Hall(settings, ids=["carolus-magnus", "long"], find=find_any, thinkers=thinkers)
+    return Hall(settings, ids=[GAME, "long"], find=find_any, thinkers=thinkers)
 
 
 @contextmanager
@@ -236,7 +237,7 @@ async def run(base: str, pid: int, tables: int, seconds: float) -> bool:
     bench = Bench(base)
     started = time.perf_counter()
     for _ in range(tables):
-        await bench.lay("carolus-magnus", 2)
+        await bench.lay(GAME, 2)
     sockets = sum(len(links) for links in bench.tables)
     took = time.perf_counter() - started
     print(f"{tables} tables laid, {sockets} sockets opened in {took:.1f} s")

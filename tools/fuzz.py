@@ -1,7 +1,7 @@
 """Random games of every kind until stopped: crashes, dead ends, endless games, broken laws.
 
     make fuzz                        until Ctrl-C
-    python -m tools.fuzz --seconds 60 --game carolus-magnus
+    python -m tools.fuzz --seconds 60 --game GAME
 
 Most games run at full speed through the driver loop. A share of them is played with a journal and
 held against all laws at every question. What fails is written to a journal that leads there again.

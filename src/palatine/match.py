@@ -1,6 +1,6 @@
 """The public Python API: a match that speaks text codes.
 
-match = palatine.new("carolus-magnus", seats=3, seed=7)
+match = palatine.new(palatine.game_ids()[0], seats=3, seed=7)
 while match.ask:
     match.choose(match.ask.options[0])
 print(match.result)

@@ -114,10 +114,6 @@ class Speech:
         """The name of a table option."""
         return self.say("setting", id, {})
 
-    def setting_about(self, id: str) -> str:
-        """What a table option means."""
-        return self.message(f"{self.game}-setting-{hyphened(id)}.about", {})
-
     def setting_value(self, id: str, value: str) -> str:
         """The name of a value of a table option; a number stands for itself."""
         return value if value.isdecimal() else self.say("setting", f"{id}-{value}", {})

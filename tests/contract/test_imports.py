@@ -12,8 +12,8 @@ import palatine
 PACKAGE = Path(palatine.__file__).parent
 # what the compiled part may use: nothing with luck, time, files to write or a network
 STANDARD = {
-    "__future__", "collections.abc", "hashlib", "importlib", "json", "librt.vecs", "math",
-    "mypy_extensions", "pathlib", "typing",
+    "__future__", "collections.abc", "hashlib", "importlib", "importlib.util", "json",
+    "librt.vecs", "math", "mypy_extensions", "pathlib", "types", "typing",
 }  # fmt: skip
 INSIDE = sorted([*(PACKAGE / "kernel").rglob("*.py"), *(PACKAGE / "games").rglob("*.py")])
 ALL = sorted(PACKAGE.rglob("*.py"))

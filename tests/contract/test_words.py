@@ -259,7 +259,8 @@ def test_settings_are_explained(id: str, lang: str) -> None:
     speech = words(id, lang)
     for option in game.options:
         assert len(speech.setting(option.id)) > 3
-        assert len(speech.setting_about(option.id)) > 20
+        about = speech.text(f"{with_hyphens(id, 'setting', option.id)}.about")
+        assert len(about) > 20, option.id
         shown = [speech.setting_value(option.id, value) for value in option.values]
         assert len(set(shown)) == len(option.values)
     for preset in game.presets:
