@@ -13,16 +13,19 @@ INSTALLED := env -u PYTHONPATH
 INTERPRETED := env PYTHONPATH=src PALATINE_EXPECT=interpreted
 # what takes longest is named at the end
 SLOWEST := --durations=20
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(SLOWEST) -m "not peers and not browser"
+PYTEST := $(BIN)/python -m pytest -n auto $(SLOWEST)
+# LONG=1, as `make test-all` says it: also what is kept for a release
+MARKS := not peers$(if $(LONG),, and not long)
 # our own Node comes first, where there is one
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: help machine setup setup-peers play test checks lint test-client test-compiled \
+.PHONY: help machine setup setup-peers play test test-all checks lint test-client test-compiled \
 	test-interpreted browser-test bench bench-table fuzz ladder automa tiles client clean
 
 help:
 	@echo 'make play          open a table (sets everything up first)'
 	@echo 'make test          run every check (sets everything up first)'
+	@echo 'make test-all      the same and what takes longer, before a release'
 	@echo 'make setup         virtual environment, dependencies, browser client, package'
 	@echo 'make lint          ruff, mypy, svelte-check'
 	@echo 'make browser-test  the tests that drive a real browser, alone'
@@ -56,6 +59,9 @@ STAGES := lint test-client test-compiled browser-test test-interpreted
 test: machine
 	@$(MAKE) checks # anew, as Python itself may have come just now
 
+test-all:
+	@$(MAKE) test LONG=1
+
 checks: setup
 	@failed=; for stage in $(STAGES); do $(MAKE) $$stage || failed="$$failed $$stage"; done; \
 	if [ -n "$$failed" ]; then echo "failed:$$failed" >&2; exit 1; fi
@@ -70,15 +76,17 @@ test-client: setup
 	$(NPM) test
 
 # the rules as they are installed: compiled, unless the machine has no compiler
+RULES := tests/test_build.py tests/test_fuzz.py tests/kernel tests/contract tests/games \
+	tests/playthroughs
 test-compiled: setup
 	$(INSTALLED) PALATINE_EXPECT=$$(cut -d' ' -f2 .venv/stamps/package) \
-		$(PYTEST) tests/test_build.py tests/kernel tests/contract tests/games tests/playthroughs
+		$(PYTEST) --dist worksteal -m "$(MARKS) and not browser and not texts" $(RULES)
 
 test-interpreted: setup
-	$(INTERPRETED) $(PYTEST)
+	$(INTERPRETED) $(PYTEST) --dist worksteal -m "$(MARKS) and not browser"
 
 browser-test: machine setup
-	$(INSTALLED) $(BIN)/python -m pytest -n auto --dist loadfile $(SLOWEST) -m browser tests/browser
+	$(INSTALLED) $(PYTEST) --dist loadfile -m "$(MARKS) and browser" tests/browser
 
 bench: setup-peers
 	$(INSTALLED) $(BIN)/python -m bench.run

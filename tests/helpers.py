@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
+import palatine
 from palatine.games import IDS, find
 from palatine.kernel import journal, position
 from palatine.kernel.chance import Chance, fast, strict
@@ -83,6 +86,12 @@ def named(setting: tuple[str, int, dict[str, str]]) -> str:
     """How a setting is called in the list of tests."""
     id, seats, options = setting
     return "-".join([id, str(seats), *(f"{key}={value}" for key, value in options.items())])
+
+
+def rule_ids(id: str) -> set[str]:
+    """The ids of a game's rules reference."""
+    text = (Path(palatine.__file__).parent / "rules" / f"{id}.en.md").read_text("utf-8")
+    return set(re.findall(r"^\*\*([A-Z]{2}-[A-Z0-9.-]+)\*\*", text, re.MULTILINE))
 
 
 def pick(open_asks: list[Ask], luck: Chance) -> tuple[int, int]:

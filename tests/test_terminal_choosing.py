@@ -29,7 +29,7 @@ def sit(game: str, seats: int, lang: str, seed: str) -> Session:
     return Session(match, players, words(game, lang), console)
 
 
-def typed_back(session: Session, ask: flow.Ask, options: list[int]) -> None:
+def typed_back(session: Session, ask: flow.Ask, options: list[int]) -> Chooser:
     """Whatever is shown of these options means just what it stands for."""
     chooser = session.chooser(ask, options)
     lexicon = session.match.lexicon
@@ -43,7 +43,7 @@ def typed_back(session: Session, ask: flow.Ask, options: list[int]) -> None:
             things = zip(verb.kinds, verb.arguments(option), strict=True)
             named = " ".join(chooser.thing(kind, number) for kind, number in things)
             assert chooser.match(named) == [option], named
-        return
+        return chooser
     keys = [line.key for line in chooser.lines]
     assert len(set(keys)) == len(keys)
     labels = [line.label for line in chooser.lines]
@@ -56,6 +56,7 @@ def typed_back(session: Session, ask: flow.Ask, options: list[int]) -> None:
         if len(line.options) > 1:
             assert len(line.options) < len(options), f"{line} leads nowhere"
             typed_back(session, ask, list(line.options))
+    return chooser
 
 
 def height(session: Session, ask: flow.Ask, chooser: Chooser) -> int:
@@ -86,8 +87,7 @@ def test_what_is_shown_can_be_typed_and_fits_on_the_screen(game: str, lang: str)
         for ask in flow.asks(match.play.g):
             if (ask.key, ask.count) not in known:
                 known.add((ask.key, ask.count))
-                typed_back(session, ask, list(ask.options))
-                chooser = session.chooser(ask, list(ask.options))
+                chooser = typed_back(session, ask, list(ask.options))
                 assert height(session, ask, chooser) <= ROWS
         ask = flow.asks(match.play.g)[0]
         match.play.choose(ask.seat, ask.nth(luck.below(ask.count)))

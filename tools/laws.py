@@ -107,23 +107,29 @@ def check_facts(lexicon: Lexicon, facts: list[Fact]) -> None:
         check_numbers(lexicon, lexicon.facts[fact.key], fact.numbers, f"fact '{fact.key}'")
 
 
-def check_explained(g: State, seat: int) -> None:
-    """Refusals and notes: never of an option that is offered, or not; declared, and with a rule."""
+def check_explained(g: State, seat: int) -> set[str]:
+    """Refusals and notes: never of an option that is offered, or not; declared, and with a rule.
+
+    Returns the rules by which something was refused.
+    """
     lexicon = position.game_of(g).lexicon(g.config)
     guess = sight.guess(sight.seen_by(g, seat), seat, fast("explain"))
     plain = [shape(ask) for ask in asks(guess.copy())]
     guess.explaining = True
+    rules: set[str] = set()
     for ask in asks(guess):
         where = f"question '{ask.key}'"
         for refusal in ask.refusals:
             code = lexicon.code(refusal.option)
             require(refusal.option not in ask.options, f"{where} offers and refuses '{code}'")
             require(refusal.rule != "", f"{where} refuses '{code}' without a rule")
+            rules.add(refusal.rule)
         for note in ask.notes:
             require(note.option in ask.options, f"{where} notes what it does not offer")
             require(note.key in lexicon.notes, f"note '{note.key}' is not in the lexicon")
             check_numbers(lexicon, lexicon.notes[note.key], note.numbers, f"note '{note.key}'")
     require([shape(ask) for ask in asks(guess)] == plain, "explaining changes the question")
+    return rules
 
 
 # values and copies

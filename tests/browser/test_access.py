@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.harness import ROOT, Visitor
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 

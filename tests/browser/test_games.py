@@ -52,6 +52,7 @@ def test_two_seats_against_a_bot_to_the_end(anna: Visitor) -> None:
     anna.wait_for_question()
 
 
+@pytest.mark.long
 def test_three_seats_two_of_them_at_one_screen_to_the_end(visit: Visit) -> None:
     anna = visit(viewport={"width": 1024, "height": 700})
     anna.lay("me", "here", "easy")
@@ -61,6 +62,7 @@ def test_three_seats_two_of_them_at_one_screen_to_the_end(visit: Visit) -> None:
     assert played["given"] > 20
 
 
+@pytest.mark.long
 def test_four_seats_in_two_browsers_to_the_end(visit: Visit) -> None:
     anna, pyotr = visit(), visit(viewport={"width": 1180, "height": 820})
     url = anna.lay("me", "open", "easy", "open")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.harness import PATIENCE, Visitor
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 STATE = """() => ({
   version: palatinePlayer.version(),
   over: palatinePlayer.isOver(),

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.harness import Visitor
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 ID = re.compile(r"\b(table|error|remark|carolus-magnus)-[a-z]+")
 
 

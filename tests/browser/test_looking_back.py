@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Visitor
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 
 def pills(page: Page) -> list[str]:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Visit
 from tests.browser.harness import DESKTOP, PHONE, Visitor
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 SIZES = {"desktop": DESKTOP, "tablet": {"width": 820, "height": 1180}, "phone": PHONE}
 LOOKS = [("en", "light"), ("ru", "dark"), ("ru", "light"), ("en", "dark")]
 

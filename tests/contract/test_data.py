@@ -15,6 +15,8 @@ from palatine.games import IDS, find
 from palatine.kernel.data import SOURCES
 from palatine.kernel.errors import BadData
 
+pytestmark = pytest.mark.texts
+
 GAMES = Path(palatine.__file__).parent / "games"
 
 

@@ -9,6 +9,8 @@ import pytest
 
 import palatine
 
+pytestmark = pytest.mark.texts
+
 PACKAGE = Path(palatine.__file__).parent
 # what the compiled part may use: nothing with luck, time, files to write or a network
 STANDARD = {

@@ -25,6 +25,8 @@ from palatine.sentences import spoken as spoken_phrase
 from palatine.words import FOLDER, LANGUAGES, LOBBY, SHARED, Speech, files, title, words
 from tests.helpers import begin, main_settings, named, option_sets, play_through
 
+pytestmark = pytest.mark.texts
+
 ROOT = Path(__file__).parents[2]
 TERMINAL = Path(palatine.__file__).parent / "terminal"
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)  # a name without such letters has no cases

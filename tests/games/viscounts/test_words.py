@@ -24,6 +24,8 @@ from palatine.reference import reference
 from palatine.words import LANGUAGES, Speech, words
 from tests.games.viscounts.table import first_automa_turn
 
+pytestmark = pytest.mark.texts
+
 ID = "viscounts"
 ROOT = Path(__file__).parents[3]
 
