@@ -6,6 +6,7 @@ import pytest
 
 from palatine.games.crusader_rex.names import ENDS
 from palatine.games.crusader_rex.tables import (
+    BIT,
     BLOCK_IDS,
     FRANKS,
     SARACENS,
@@ -117,6 +118,17 @@ def test_cr_8_5_other_besiegers_are_lost() -> None:
     assert not t.is_inside("king_guy")
     assert t.heard("gone", "franks"), "by name"
     assert not any(n == [block("zangi")] for n in t.told("lost")), "face down"
+
+
+def test_cr_8_5_an_open_besieger_lost_in_winter_is_named() -> None:
+    """Who has seen the block lie open sees which one is taken away."""
+    t = war("king_guy@acre!", "saladin@acre", "zangi@acre", "walter@caesarea", turn=6)
+    t.g.faceup |= BIT[block("zangi")]
+    t.winter()
+    assert t.town("zangi") == "pool"
+    lost = [fact for fact in t.g.facts if fact.key == "winter-lost"]
+    assert [fact.numbers[0] for fact in lost] == [block("zangi")]
+    assert all(fact.heard_by(seat) for fact in lost for seat in range(2))
 
 
 def test_cr_8_6_the_cities_are_counted_before_supply() -> None:

@@ -480,6 +480,13 @@ def test_vw_ai_17_a4_brings_a_scheme_when_built() -> None:
     assert len(t.facts("automa-future")) == 1
 
 
+def test_the_reward_of_a_site_is_told_when_it_runs() -> None:
+    """It was told before the building's own ability, which comes first."""
+    t = run("build_trading_post")
+    log = [key for key in t.log() if key in ("built", "slot-works", "automa-future", "site-reward")]
+    assert log[:4] == ["built", "slot-works", "automa-future", "site-reward"]
+
+
 def test_vw_ai_17_a5_flips_a_debt_at_every_collision_without_criminals() -> None:
     for schemes, paid in ((["s_builder", None, None], 1), (["s_criminal_1", None, None], 0)):
         t = Table(
@@ -528,7 +535,7 @@ def test_vw_ai_18_funding_counts_everything_once() -> None:
         manuscripts={"c": "grey_7_guildhall"},
     )
     # S-cleric 1, the start icon on the right 1, slot 1, bonus card 1, criminal 1: five, two ink
-    assert t.facts("automa-funds")[0] == ["automa", "5", "7"]
+    assert t.facts("automa-funds")[0] == ["automa", "5", "7", "4", "1"]
     assert t.facts("paid")[0] == ["automa", "2", "ink"]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from palatine.games.viscounts.game import GAME
@@ -223,3 +225,18 @@ def test_vw_end_02_a_reveal_in_anybodys_turn_counts() -> None:
     )
     assert t.facts("revealed") == [["poverty"]]
     assert t.g.last_round == 5
+
+
+@pytest.mark.parametrize(
+    ("op", "red"),
+    [
+        ("rearrange", dict(board=["start_trader", None, None])),
+        ("castle_move_1", {}),
+        ("discard_1", dict(hand=[], draw=[], discard=[])),
+        ("discard_2", dict(hand=[], draw=[], discard=[])),
+    ],
+)
+def test_an_effect_that_can_do_nothing_says_so_once(op: str, red: dict[str, Any]) -> None:
+    """Optional ones passed in silence."""
+    t = Table(people=2, run=op, red=red)
+    assert t.facts("cannot") == [["red", op.rstrip("_12")]]

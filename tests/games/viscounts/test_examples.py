@@ -308,7 +308,7 @@ def test_vw_ex_32_automa_turn_2() -> None:
     )
     assert t.facts("automa-scheme")[0] == ["automa", "s_criminal_1"]
     assert t.facts("automa-moved")[0] == ["automa", "d_left", "1"]
-    assert t.facts("automa-funds")[0] == ["automa", "3", "3"]
+    assert t.facts("automa-funds")[0] == ["automa", "3", "3", "2", "1"]
     assert t.manuscripts("automa") == ["blue_3_hire"]
     assert t.goods("automa") == {"silver": 0, "ink": 2, "gold": 0, "stone": 1}
     assert t.markers("automa") == (2, 5)

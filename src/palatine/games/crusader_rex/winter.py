@@ -98,8 +98,11 @@ def break_sieges(g: Crusade) -> None:
             blocks = members(g.field(side, t))
             g.tell("winter-gone", side, t, len(blocks))
             for b in blocks:
+                is_open = g.faceup & BIT[b]
                 perish(g, b)
-                if g.at[b] == POOL and g.telling:
+                if g.at[b] == POOL and is_open:
+                    g.tell("winter-lost", b)
+                elif g.at[b] == POOL and g.telling:
                     g.tell_apart(side, "winter-lost", [b], "", [])
             close_siege(g, t)
 
@@ -174,8 +177,9 @@ class Feed(Frame[Crusade]):
     def chosen(self, g: Crusade, pick: int) -> None:
         b = DROP.first(pick)
         t = g.at[b]
+        is_open = g.faceup & BIT[b]
         perish(g, b)
-        if g.at[b] == OUT:
+        if g.at[b] == OUT or is_open:
             g.tell("starved", b, t)
         elif g.telling:
             g.tell_apart(self.seat, "starved", [b, t], "starved-one", [self.seat, t])

@@ -321,8 +321,9 @@ def funds(g: Viscounts, action: int) -> int:
 def pay(g: Viscounts, action: int, cost: int) -> None:
     """VW-AI-18: as few resources as needed; of one kind, what it wants least goes first."""
     seat = g.automa
-    icons = g.icons(seat, action) + g.crimes(seat)
-    g.tell("automa-funds", seat, icons, cost)
+    crimes = g.crimes(seat)
+    icons = g.icons(seat, action) + crimes
+    g.tell("automa-funds", seat, icons, cost, icons - crimes, crimes)
     due = cost - icons
     kinds = [GOOD_FOR[action]]
     if g.is_one_kind:

@@ -112,12 +112,36 @@ def put_building(g: Viscounts, seat: int, slot: int, site: int) -> None:
     links = finished_links(g, site)
     if links:
         g.call(Links(seat, site, links, NONE))
+    if SLOT_TRIGGER[slot] == WHEN_BUILT:  # VW-AI-17: A4 works once, before the reward
+        g.call(SiteReward(seat, site))
+        g.call(Triggers(seat, [CARDS + slot]))
+    else:
+        give_reward(g, seat, site)
+
+
+def give_reward(g: Viscounts, seat: int, site: int) -> None:
     reward = SITE_EFFECT[g.side][site]
     if reward != programs.NOTHING:
         g.tell("site-reward", seat, site, reward)
         effect(g, seat, reward)
-    if SLOT_TRIGGER[slot] == WHEN_BUILT:  # VW-AI-17: A4 works once
-        g.call(Triggers(seat, [CARDS + slot]))
+
+
+class SiteReward(Frame[Viscounts]):
+    """VW-BLD-03: what the site gives, after the ability of the building."""
+
+    FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("site", SITE)]
+
+    def __init__(self, seat: int, site: int) -> None:
+        self.seat = seat
+        self.site = site
+
+    def copy(self) -> SiteReward:
+        return self
+
+    def run(self, g: Viscounts) -> Ask | None:
+        g.done()
+        give_reward(g, self.seat, self.site)
+        return None
 
 
 def finished_links(g: Viscounts, site: int) -> list[int]:

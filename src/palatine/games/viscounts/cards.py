@@ -135,7 +135,10 @@ class Rearrange(Op):
     """`rearrange`: VW-CRD-07, the cards among the places they occupy now."""
 
     def run(self, g: Viscounts, seat: int, at: int) -> Ask | None:
-        return ask_arrangement(g, seat)
+        ask = ask_arrangement(g, seat)
+        if ask is None:
+            g.tell("cannot", seat, programs.REARRANGE)
+        return ask
 
     def chosen(self, g: Viscounts, seat: int, at: int, pick: int) -> int:
         arrange(g, seat, ARRANGE.first(pick))
@@ -181,6 +184,8 @@ class Discard(Op):
 
     def run(self, g: Viscounts, seat: int, at: int) -> Ask | None:
         if not is_ready(g, seat) or not (g.hand[seat] or has_card(g, seat)):
+            if REST[at] == 0:  # once, however many it would have been
+                g.tell("cannot", seat, programs.DISCARD)
             return None
         ask = Ask(seat, "discard", REST[at] + 1)
         for card in g.in_hand(seat):
@@ -209,6 +214,8 @@ class Destroy(Op):
     def run(self, g: Viscounts, seat: int, at: int) -> Ask | None:
         is_start = WHAT[at] == 1  # player card 9: any own card before the first shuffle
         if is_start == is_ready(g, seat) or not can_destroy(g, seat):
+            if REST[at] == 0:
+                g.tell("cannot", seat, programs.DESTROY)
             return None
         ask = Ask(seat, "destroy", REST[at] + 1)
         for card in g.cards_in(seat, IN_DISCARD) if is_start else g.in_hand(seat):

@@ -214,6 +214,7 @@ class CastleMove(Op):
                 ask.offer(SHIFT.option(section, clockwise(section)))
                 ask.offer(SHIFT.option(section, counter_clockwise(section)))
         if ask.count == 0:
+            g.tell("cannot", seat, programs.CASTLE_MOVE)
             return None
         ask.offer(PASS.option())
         return ask

@@ -8,7 +8,7 @@ from palatine.games.viscounts import phrases, vocabulary
 from palatine.games.viscounts.action import Act, PrimaryAction
 from palatine.games.viscounts.automa import AutomaStart, AutomaTurn, house_answer
 from palatine.games.viscounts.automa_tables import SCHEME_IDS
-from palatine.games.viscounts.building import Links, PlaceBuilding
+from palatine.games.viscounts.building import Links, PlaceBuilding, SiteReward
 from palatine.games.viscounts.cards import Cards
 from palatine.games.viscounts.castle import Castle, Group
 from palatine.games.viscounts.collision import Collision
@@ -60,8 +60,8 @@ class ViscountsOfTheWestKingdom(Game):
         self.fields = FIELDS
         self.frames = [
             Draft, FirstShuffle, BuildStacks, Rounds, Turn, Cards, Movement, PrimaryAction, Act,
-            Trade, Recruit, Collision, Effects, Triggers, Castle, Group, PlaceBuilding, Links,
-            AutomaStart, AutomaTurn,
+            Trade, Recruit, Collision, Effects, Triggers, Castle, Group, PlaceBuilding, SiteReward,
+            Links, AutomaStart, AutomaTurn,
         ]  # fmt: skip
         self.words = LEXICON
         self.tables = TABLES

@@ -386,7 +386,7 @@ LEXICON: Final = Lexicon(
         Saying("automa-no-building", [SEAT, TRY], "VW-AI-19"),
         Saying("automa-no-workers", [SEAT, TRY], "VW-AI-31"),
         Saying("automa-nothing-to-flip", [SEAT, TRY], "VW-AI-22"),
-        Saying("automa-funds", [SEAT, NUMBER, NUMBER], "VW-AI-18"),
+        Saying("automa-funds", [SEAT, NUMBER, NUMBER, NUMBER, NUMBER], "VW-AI-18"),
         Saying("automa-instead", [SEAT, OP, EFFECT], "VW-AI-13"),
         Saying("automa-silver", [SEAT, NUMBER], "VW-AI-30"),
         Saying("automa-future", [SEAT, SCHEME], "VW-AI-14"),

@@ -15,6 +15,7 @@ from palatine.games.viscounts.gains import (
     pay_debt,
 )
 from palatine.games.viscounts.names import EITHER, FLIP, TAKE
+from palatine.games.viscounts.programs import CHOOSE as CHOOSE_OP
 from palatine.games.viscounts.programs import (
     CORRUPTION,
     DEBT,
@@ -131,7 +132,10 @@ class Choose(Op):
                 ask.offer(EITHER.option(side))
             elif g.explaining:
                 ask.refuse(EITHER.option(side), "VW-TRN-04")
-        return ask if ask.count else None
+        if ask.count == 0:
+            g.tell("cannot", seat, CHOOSE_OP)
+            return None
+        return ask
 
     def chosen(self, g: Viscounts, seat: int, at: int, pick: int) -> int:
         side = EITHER.first(pick)

@@ -174,7 +174,11 @@ viscounts-fact-automa-no-site = Not possible for { NAME($seat, case: "accusative
 viscounts-fact-automa-no-building = Not possible for { NAME($seat, case: "accusative") }: { NAME($try) }. All its buildings stand.
 viscounts-fact-automa-no-workers = Not possible for { NAME($seat, case: "accusative") }: { NAME($try) }. It has fewer than two workers left.
 viscounts-fact-automa-nothing-to-flip = Not possible for { NAME($seat, case: "accusative") }: { NAME($try) }. It has nothing to flip.
-viscounts-fact-automa-funds = The price for { NAME($seat, case: "accusative") } is { $number2 }; its icons come to { $number }.
+viscounts-fact-automa-funds = The price for { NAME($seat, case: "accusative") } is { $number2 }; its icons come to { $number4 ->
+        [0] { $number }
+        [one] { $number3 } and { $number4 } criminal: { $number }
+       *[other] { $number3 } and { $number4 } criminals: { $number }
+    }.
 viscounts-fact-automa-instead = Instead of { NAME($op) }, for { NAME($seat, case: "accusative") }: { NAME($effect) }.
 viscounts-fact-automa-silver = { NAME($seat, case: "start") } has no silver: { $number } silver are one resource for every two.
 viscounts-fact-automa-future = { NAME($seat, case: "start") } puts the { NAME($scheme) } on its discard pile.

@@ -374,7 +374,10 @@ viscounts-fact-automa-no-site = Невозможно для { NAME($seat, case: 
 viscounts-fact-automa-no-building = Невозможно для { NAME($seat, case: "genitive") }: { NAME($try) }. Все её здания построены.
 viscounts-fact-automa-no-workers = Невозможно для { NAME($seat, case: "genitive") }: { NAME($try) }. В запасе меньше двух рабочих.
 viscounts-fact-automa-nothing-to-flip = Невозможно для { NAME($seat, case: "genitive") }: { NAME($try) }. Переворачивать нечего.
-viscounts-fact-automa-funds = Цена для { NAME($seat, case: "genitive") }: { $number2 }; своих символов: { $number }.
+viscounts-fact-automa-funds = Цена для { NAME($seat, case: "genitive") }: { $number2 }; своих символов: { $number4 ->
+        [0] { $number }
+       *[other] { $number3 } и криминал { $number4 }, всего { $number }
+    }.
 viscounts-fact-automa-instead = Вместо { NAME($op, case: "genitive") } для { NAME($seat, case: "genitive") }: { NAME($effect) }.
 viscounts-fact-automa-silver = У { NAME($seat, case: "genitive") } нет серебра: за { $number ->
         [one] { $number } серебро
