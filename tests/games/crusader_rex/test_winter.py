@@ -162,6 +162,15 @@ def test_cr_8_7_the_owner_chooses_whom_a_town_cannot_feed() -> None:
     assert t.heard("starved-one", "franks"), "which one is not seen"
 
 
+def test_cr_8_7_an_open_block_that_starves_is_named() -> None:
+    t = war("king_guy@acre", "zangi@ajlun", "sanjar@ajlun", "saladin@aleppo", turn=6)
+    t.g.faceup |= BIT[block("zangi")]
+    t.winter()
+    t.play("drop zangi")
+    assert t.heard("starved", "franks")
+    assert not t.heard("starved-one", "franks")
+
+
 def test_cr_8_7_besiegers_of_the_kept_siege_are_fed() -> None:
     t = war("reynald_kerak@kerak!", "saladin@kerak", "zangi@kerak", "sanjar@kerak", turn=6)
     t.dice(6)

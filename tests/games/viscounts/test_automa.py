@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from palatine.games.viscounts.automa import AutomaStart, AutomaTurn
+from palatine.games.viscounts.building import SiteReward
 from palatine.games.viscounts.game import GAME
 from palatine.games.viscounts.setup import BuildStacks
+from palatine.games.viscounts.tables import SLOT_IDS, SLOT_TRIGGER, WHEN_BUILT
 from palatine.games.viscounts.turn import Rounds
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import advance
@@ -485,6 +487,17 @@ def test_the_reward_of_a_site_is_told_when_it_runs() -> None:
     t = run("build_trading_post")
     log = [key for key in t.log() if key in ("built", "slot-works", "automa-future", "site-reward")]
     assert log[:4] == ["built", "slot-works", "automa-future", "site-reward"]
+
+
+@pytest.mark.parametrize("future", [AHEAD, []])
+def test_no_question_stands_between_a4_and_the_reward_of_its_site(future: list[str]) -> None:
+    """So that no position holds a reward that waits; without schemes ahead it flips instead."""
+    for slot in range(len(SLOT_IDS)):
+        if SLOT_TRIGGER[slot] == WHEN_BUILT:
+            assert SLOT_IDS[slot] == "a4", "the Automa's, for which the house answers"
+    t = run("build_trading_post", automa=dict(future=future, unpaid=1, acquired=1))
+    assert t.log().index("slot-works") < t.log().index("site-reward")
+    assert not any(isinstance(frame, SiteReward) for frame in t.g.frames)
 
 
 def test_vw_ai_17_a5_flips_a_debt_at_every_collision_without_criminals() -> None:

@@ -138,3 +138,22 @@ def test_frames_that_do_not_fit_together(frames: list[Any], message: str) -> Non
     with pytest.raises(BadData) as error:
         read(GAME, document, fast("x"))
     assert str(error.value) == message
+
+
+def test_a_reward_that_waits_is_that_of_an_own_site() -> None:
+    """No match stops there, but a position may be made up."""
+    table = Table(red=dict(slots=["tp1"], sites=["a_l1"]))
+    document = write(table.match.play.g)
+    waiting = {"frame": "SiteReward", "seat": "red", "site": "a_l1"}
+    document["frames"].append(waiting)
+    assert read(GAME, document, fast("x")).frames
+    for field, value, message in (
+        ("site", "a_l2", "site must be the seat's"),
+        ("seat", "blue", "site must be the seat's"),
+        ("seat", None, "seat and site are needed"),
+        ("site", None, "seat and site are needed"),
+    ):
+        document["frames"][-1] = {**waiting, field: value}
+        with pytest.raises(BadData) as error:
+            read(GAME, document, fast("x"))
+        assert str(error.value) == f"frame SiteReward: {message}"

@@ -324,7 +324,7 @@ export interface Facts {
   "automa-no-building": "seat" | "try";
   "automa-no-workers": "seat" | "try";
   "automa-nothing-to-flip": "seat" | "try";
-  "automa-funds": "seat" | "number" | "number2";
+  "automa-funds": "seat" | "number" | "number2" | "number3" | "number4";
   "automa-instead": "seat" | "op" | "effect";
   "automa-silver": "seat" | "number";
   "automa-future": "seat" | "scheme";

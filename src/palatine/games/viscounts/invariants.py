@@ -12,7 +12,7 @@ from palatine.games.viscounts import tables
 from palatine.games.viscounts.action import AFTER, Act, PrimaryAction
 from palatine.games.viscounts.automa import AutomaStart, AutomaTurn
 from palatine.games.viscounts.automa_tables import SCHEMES
-from palatine.games.viscounts.building import Links, PlaceBuilding, first_slot
+from palatine.games.viscounts.building import Links, PlaceBuilding, SiteReward, first_slot
 from palatine.games.viscounts.cards import ACTIVATE, Cards
 from palatine.games.viscounts.castle import GROUP, Castle, Group
 from palatine.games.viscounts.collision import BELOW, Collision
@@ -266,6 +266,9 @@ def frame_fits(g: Viscounts, frame: Frame[Any]) -> None:
         refuse(not g.open[frame.seat] & BIT[frame.slot], f"{name}: slot must be closed")
         first = first_slot(g, frame.seat)
         refuse(first <= frame.slot < first + SLOTS, f"{name}: slot is of another board")
+    elif isinstance(frame, SiteReward):
+        refuse(NONE not in (frame.seat, frame.site), f"{name}: seat and site are needed")
+        refuse(g.owner[frame.site] == frame.seat, f"{name}: site must be the seat's")
     elif isinstance(frame, Links):
         refuse(NONE not in (frame.seat, frame.site), f"{name}: seat and site are needed")
         known = g.links_at[frame.site]
@@ -379,7 +382,7 @@ def lies_rightly(g: Viscounts, n: int, frame: Frame[Any]) -> None:
     elif isinstance(frame, Castle):
         castles = [other for other in g.frames if isinstance(other, Castle)]
         refuse(len(castles) == 1, f"frames: {name} can lie there only once")
-    elif not isinstance(frame, Effects | Triggers | PlaceBuilding | Links):
+    elif not isinstance(frame, Effects | Triggers | PlaceBuilding | SiteReward | Links):
         phase = phase_of(frame)
         turn = g.frames[1]
         is_there = isinstance(turn, Turn) and n == 2 and turn.phase == phase
