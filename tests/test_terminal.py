@@ -4,15 +4,18 @@
 from __future__ import annotations
 
 import io
+import json
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 from rich.text import Text
 
 import palatine
-from palatine.games import find
+from palatine.games import IDS, find
 from palatine.kernel import flow, journal
 from palatine.kernel.chance import fast
 from palatine.kernel.sight import seen_by
@@ -69,6 +72,22 @@ def view(match: Match, lang: str = "en", width: int = 100) -> View:
     g = match.play.g
     ask = flow.advance(g)
     return View(seen_by(g, flow.NOBODY), match.lexicon, words(GAME, lang), ask, [], width)
+
+
+@dataclass(frozen=True)
+class Pictured(View):
+    """A view without a state: all it has is what a browser would get."""
+
+    sent: str = ""
+
+    @property
+    def picture(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self.sent)
+        return found
+
+    @property
+    def is_over(self) -> bool:
+        return False
 
 
 def drawn(match: Match, lang: str = "en", width: int = 100) -> str:
@@ -515,3 +534,24 @@ def test_a_replay_tells_every_choice_in_words() -> None:
         text = look(match, [str(at), "q"], "ru")
         assert f"выбор {at} из 20" in text
     assert words(GAME, "ru").problems == {}
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_board_draws_from_the_picture_and_not_from_the_state(id: str) -> None:
+    game = find(id)
+    match = Match(journal.begin(game, game.seats[0], {}, "picture"))
+    luck = fast("picture")
+    while match.ask and match.choices < 40:
+        match.choose(match.ask.options[luck.below(len(match.ask.options))])
+    ask = flow.asks(match.play.g)[0]
+    whole = View(seen_by(match.play.g, 0), match.lexicon, words(id, "en"), ask, [], 100, 0)
+    nothing: Any = None
+    bare = Pictured(
+        nothing, match.lexicon, words(id, "en"), ask, [], 100, 0, json.dumps(whole.picture)
+    )
+    texts = []
+    for view in (whole, bare):
+        console = screen()
+        console.print(board(game).draw(view))
+        texts.append(printed(console))
+    assert texts[0] == texts[1]

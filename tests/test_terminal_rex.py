@@ -189,7 +189,7 @@ def test_every_moment_can_be_drawn_and_keeps_the_secrets(lang: str) -> None:
                 if seen.steps[b] == HIDDEN:
                     assert f"{name} " not in text
                 elif seen.at[b] < tables.TOWNS and seen.town == NONE:
-                    assert f"{name} {crusader_rex.stats(b)} " in text
+                    assert f"{name} {crusader_rex.stats(tables.BLOCK_IDS[b])} " in text
         for _ in range(17):
             if match.ask:
                 match.choose(match.ask.options[luck.below(len(match.ask.options))])
@@ -391,7 +391,7 @@ def test_sides_are_coloured_in_sentences(lang: str) -> None:
     fact = Fact("attack", [0, town("homs")], -1, False)
     text = Text(speech.fact(GAME.lexicon(GAME.config(2, {})), fact))
     crusader_rex.paint(text, speech)
-    assert [str(span.style) for span in text.spans] == [crusader_rex.INKS[0]]
+    assert [str(span.style) for span in text.spans] == [crusader_rex.INKS["franks"]]
 
 
 def test_the_game_has_its_own_drawing() -> None:

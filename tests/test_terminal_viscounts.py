@@ -12,6 +12,7 @@ from rich.text import Text
 
 from palatine import cli
 from palatine.games.viscounts import tables
+from palatine.games.viscounts.automa_tables import SCHEME_IDS
 from palatine.games.viscounts.game import GAME
 from palatine.games.viscounts.names import IN_DRAW, IN_HAND
 from palatine.games.viscounts.scoring import total_of
@@ -188,16 +189,16 @@ def test_every_reconstruction_has_its_mark() -> None:
         [],
         WIDTH,
     )
-    g = view.seen
-    assert isinstance(g, Viscounts)
-    sheet = viscounts.Sheet(view, g, set())
+    sheet = viscounts.Sheet(view, view.picture, set())
     counts = count_sources(GAME.tables)
     shown = {
-        "manuscripts": [sheet.script(n).plain for n in range(tables.MANUSCRIPTS)],
-        "printed_townsfolk": [
-            sheet.folk(n).plain for n in range(tables.OWNABLE, tables.CARDS)
+        "manuscripts": [
+            sheet.script(id).plain for id in tables.MANUSCRIPT_IDS[: tables.MANUSCRIPTS]
         ],
-        "schemes": [sheet.scheme(n).plain for n in range(16)],
+        "printed_townsfolk": [
+            sheet.folk(id).plain for id in tables.CARD_IDS[tables.OWNABLE :]
+        ],
+        "schemes": [sheet.scheme(id).plain for id in SCHEME_IDS],
     }  # fmt: skip
     for table, texts in shown.items():
         records = GAME.tables[table].records

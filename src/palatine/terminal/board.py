@@ -13,7 +13,7 @@ from palatine.kernel import position
 from palatine.kernel.facts import Fact
 from palatine.kernel.flow import NOBODY, Ask
 from palatine.kernel.game import Game
-from palatine.kernel.lexicon import Lexicon
+from palatine.kernel.lexicon import NONE, Lexicon
 from palatine.kernel.sight import Seen
 from palatine.words import Speech
 
@@ -36,6 +36,10 @@ class View:
     @property
     def picture(self) -> dict[str, Any]:
         return position.picture(self.seen, self.seat)
+
+    @property
+    def is_over(self) -> bool:
+        return self.seen.ended != NONE
 
     @property
     def seats(self) -> list[str]:

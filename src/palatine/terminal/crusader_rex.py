@@ -6,49 +6,34 @@ Nothing is told by colour alone: sides have a sign and a letter, castles stand i
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from palatine.games.crusader_rex.fight import Fight
-from palatine.games.crusader_rex.names import PHASE, SETUP, WAY
-from palatine.games.crusader_rex.state import Crusade
+from palatine.games.crusader_rex.names import BLOCK, CARD, COURSE, TOWN
 from palatine.games.crusader_rex.tables import (
-    AREA,
     BIT,
-    BLOCK_IDS,
-    BLOCKS,
-    CARD_IDS,
-    CARDS,
     CITIES,
     COMBAT,
     ENGLAND,
     FORTIFIED,
     GERMANIA,
-    HAND,
     HIGHWAYS,
     IS_EVENT,
     IS_MAJOR,
     LETTER,
-    LETTERS,
     LOST,
     OUT,
     PLACE_IDS,
-    POOL,
     PORTS,
     RATING,
     ROADS_A,
     ROADS_B,
     SIDE,
-    SIDE_BITS,
     SIDE_IDS,
     STRENGTH,
-    TOWN_IDS,
-    members,
-    size_of,
 )
-from palatine.kernel.lexicon import HIDDEN, NONE
 from palatine.terminal.board import View, pad, paint_names, touched
 from palatine.terminal.canvas import Canvas
 from palatine.words import Speech
@@ -104,23 +89,32 @@ HEIGHT: Final = 21
 SEA: Final = (25, 17, 39)  # left, top and width of the free sea
 TO_THE_LEFT: Final = {"═": "═", "╗": "═", "╝": "═", "─": "─", "┐": "─", "┘": "─"}
 
-SIGNS: Final = ("✚", "☾")
+SIGNS: Final = {"franks": "✚", "saracens": "☾"}
 CONTESTED: Final = "×"
-INKS: Final = ("bold #f0924f", "bold #5bbd76")
-CHIPS: Final = ("bold black on #e8853d", "bold white on #2e7d46")
+INKS: Final = {"franks": "bold #f0924f", "saracens": "bold #5bbd76"}
+CHIPS: Final = {"franks": "bold black on #e8853d", "saracens": "bold white on #2e7d46"}
 TARGET: Final = "bold #e6c229"
 CITY: Final = "bold #e5484d"
 LINE: Final = "grey50"
 LAST_TURN: Final = 6
 ROUNDS: Final = 3
+STAGING: Final = PLACE_IDS[ENGLAND : GERMANIA + 1]
+
+Picture = dict[str, Any]
 
 
 def draw(view: View) -> RenderableType:
     """Year and sides, the map, and below it the combat under way or the blocks that are known."""
+    picture = view.picture
     sheet = Sheet(
-        view, crusade(view), offered(view, "town"), offered(view, "block"), touched(view, "town")
+        view,
+        picture,
+        pieces(picture),
+        offered(view, "town"),
+        offered(view, "block"),
+        touched(view, "town"),
     )
-    below = combat(sheet) if sheet.g.town != NONE else roster(sheet)
+    below = roster(sheet) if picture["battle"] is None else combat(sheet, picture["battle"])
     if view.width >= WIDTH:
         return Group(*head(sheet), levant(sheet), sheet.legend(), *below)
     return Group(*head(sheet), listed(sheet), *below)
@@ -128,23 +122,62 @@ def draw(view: View) -> RenderableType:
 
 def paint(text: Text, speech: Speech) -> None:
     """The names of the sides in their colours."""
-    paint_names(text, speech, "seat", dict(zip(SIDE_IDS, INKS, strict=True)))
+    paint_names(text, speech, "seat", INKS)
 
 
-def crusade(view: View) -> Crusade:
-    g = view.seen
-    assert isinstance(g, Crusade)
-    return g
-
-
-def offered(view: View, kind: str) -> set[int]:
+def offered(view: View, kind: str) -> set[str]:
     """The things of a kind that the open question is about: those its options name last."""
-    found: set[int] = set()
+    found: set[str] = set()
     for option in view.ask.options if view.ask else []:
         verb = view.lexicon.verb_of(option)
-        named = [n for k, n in zip(verb.kinds, verb.arguments(option), strict=True) if k.id == kind]
+        named = [
+            view.lexicon.name(of, number)
+            for of, number in zip(verb.kinds, verb.arguments(option), strict=True)
+            if of.id == kind
+        ]
         found.update(named[-1:])
     return found
+
+
+# the blocks
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A block that is known, or backs that are seen alike."""
+
+    block: str  # none for backs
+    count: int
+    marks: list[str]  # castle, second, third ...
+    way: str  # by which it came, if that counts
+
+
+def pieces(picture: Picture) -> dict[tuple[str, str], list[Piece]]:
+    """What stands in every town, by side: known blocks in their order, then backs."""
+    found: dict[tuple[str, str], list[Piece]] = {
+        (side, town): [] for town in TOWN.names for side in SIDE_IDS
+    }
+    for block, place in picture["at"].items():
+        if place in TOWN.numbers:
+            marks = [mark for mark in ("castle", "second", "third") if block in picture[mark]]
+            piece = Piece(block, 1, marks, picture["way"].get(block, ""))
+            found[side_of(block), place].append(piece)
+    for backs in picture["hidden"]:
+        piece = Piece("", backs["count"], backs["marks"], backs["way"] or "")
+        found[backs["side"], backs["town"]].append(piece)
+    return found
+
+
+def known(group: list[Piece]) -> list[str]:
+    return [piece.block for piece in group if piece.block]
+
+
+def size_of(group: list[Piece]) -> int:
+    return sum(piece.count for piece in group)
+
+
+def side_of(block: str) -> str:
+    return SIDE_IDS[SIDE[BLOCK.numbers[block]]]
 
 
 # the map
@@ -157,9 +190,8 @@ def levant(sheet: Sheet) -> Text:
         canvas.put(0, y, line, LINE)
     for name, (x, y) in PLACES.items():
         room = ROOMS.get(name, ROOM)
-        t = TOWN_IDS.index(name)
-        canvas.put(x - 1, y, sheet.mark(t), TARGET)
-        for row, text in enumerate((sheet.name(t), sheet.stand(t))):
+        canvas.put(x - 1, y, sheet.mark(name), TARGET)
+        for row, text in enumerate((sheet.name(name), sheet.stand(name))):
             right = x + room
             road = TO_THE_LEFT.get(canvas.letters[y + row][right]) if right < WIDTH else None
             if road and len(text) < room:
@@ -167,39 +199,42 @@ def levant(sheet: Sheet) -> Text:
             canvas.put(x, y + row, text)
     left, top, width = SEA
     canvas.put(left, top, sheet.own("terminal-sea"), "italic dim")
-    for row, area in enumerate(range(ENGLAND, GERMANIA + 1)):
+    for row, area in enumerate(STAGING):
         canvas.put(left, top + 1 + row, sheet.staging(area), width=width)
     return canvas.text(LINE)
 
 
 def listed(sheet: Sheet) -> Text:
     """Where the screen is narrow: the towns that matter now, each with its roads."""
-    g = sheet.g
-    shown = g.occupied(0) | g.occupied(1)
     lines: list[Text] = []
     for name in PLACES:
-        t = TOWN_IDS.index(name)
-        if not shown & BIT[t] and t not in CITIES and t not in sheet.towns:
+        is_occupied = any(sheet.pieces[side, name] for side in SIDE_IDS)
+        if not is_occupied and not is_city(name) and name not in sheet.towns:
             continue
-        line = Text(f"{sheet.mark(t):1}", TARGET)
-        line.append_text(sheet.name(t))
+        line = Text(f"{sheet.mark(name):1}", TARGET)
+        line.append_text(sheet.name(name))
         pad(line, 14)
-        line.append_text(sheet.stand(t))
+        line.append_text(sheet.stand(name))
         pad(line, 26)
-        roads = ", ".join(sheet.called("town", TOWN_IDS[u]) for u in neighbours(t, True))
-        tracks = ", ".join(sheet.called("town", TOWN_IDS[u]) for u in neighbours(t, False))
+        roads = ", ".join(sheet.called("town", other) for other in neighbours(name, True))
+        tracks = ", ".join(sheet.called("town", other) for other in neighbours(name, False))
         line.append("  ".join(["═ " + roads] * bool(roads) + ["─ " + tracks] * bool(tracks)), "dim")
         lines.append(line)
-    lines += [sheet.staging(area) for area in range(ENGLAND, GERMANIA + 1)]
+    lines += [sheet.staging(area) for area in STAGING]
     return Text("\n").join(lines)
 
 
-def neighbours(t: int, major: bool) -> list[int]:
+def is_city(town: str) -> bool:
+    return TOWN.numbers[town] in CITIES
+
+
+def neighbours(town: str, major: bool) -> list[str]:
     """The towns at the other end of the roads of one kind."""
-    found: list[int] = []
+    t = TOWN.numbers[town]
+    found: list[str] = []
     for road in range(HIGHWAYS):
         if IS_MAJOR[road] == major and t in (ROADS_A[road], ROADS_B[road]):
-            found.append(ROADS_A[road] + ROADS_B[road] - t)
+            found.append(TOWN.names[ROADS_A[road] + ROADS_B[road] - t])
     return found
 
 
@@ -208,82 +243,82 @@ def neighbours(t: int, major: bool) -> list[int]:
 
 def head(sheet: Sheet) -> list[Text]:
     """Year, turn and phase, the cards of the turn, and a line for each side."""
-    g, own = sheet.g, sheet.own
-    turns = " ".join(f"[{n}]" if n == g.turn else str(n) for n in range(1, LAST_TURN + 1))
-    title = Text(own("terminal-time", year=str(g.year), turns=turns), "bold")
-    title.append(" · " + sheet.called("phase", PHASE.names[g.phase]), "not bold")
-    for side in range(2):
-        if g.card[side] != NONE:
-            title.append(f"   {SIGNS[side]} ", INKS[side])
-            title.append(sheet.card(g.card[side]), "not bold")
-    if g.first != NONE:
-        first = own("terminal-first", seat=f"seat/{SIDE_IDS[g.first]}")
+    picture, own = sheet.picture, sheet.own
+    turn = picture["turn"]
+    turns = " ".join(f"[{n}]" if n == turn else str(n) for n in range(1, LAST_TURN + 1))
+    title = Text(own("terminal-time", year=str(picture["year"]), turns=turns), "bold")
+    title.append(" · " + sheet.called("phase", picture["phase"]), "not bold")
+    for side, card in picture["card"].items():
+        title.append(f"   {SIGNS[side]} ", INKS[side])
+        title.append(sheet.called("card", card), "not bold")
+    if picture["first"]:
+        first = own("terminal-first", seat=f"seat/{picture['first']}")
         title.append("   " + first, "not bold dim")
     lines = [title]
-    for side in range(2):
+    for side in SIDE_IDS:
         lines.append(side_line(sheet, side))
-        known = hand(g, side)
-        if known:
-            lines.append(Text(f"  {own('terminal-hand')} {sheet.cards(known)}"))
+        held = hand(picture, side)
+        if held:
+            lines.append(Text(f"  {own('terminal-hand')} {sheet.cards(held)}"))
             if sheet.view.ask and sheet.view.ask.key == "choose-card":
-                lines += events(sheet, known)
+                lines += events(sheet, held)
     for place, label in ((LOST, own("terminal-lost")), (OUT, own("terminal-out"))):
-        blocks = [b for b in range(BLOCKS) if g.at[b] == place]
-        if blocks:
-            names = [Text(sheet.called("block", BLOCK_IDS[b])) for b in blocks]
+        names = [Text(sheet.called("block", b)) for b in sheet.blocks_at(PLACE_IDS[place])]
+        if names:
             lines += filled(labelled(Text(f"{label} ", "dim"), names), sheet.view.width)
     return lines
 
 
-def side_line(sheet: Sheet, side: int) -> Text:
+def side_line(sheet: Sheet, side: str) -> Text:
     """A side with its cities, cards and pool."""
-    g, own = sheet.g, sheet.own
-    line = Text("▸" if g.mover == side else " ", TARGET)
+    picture, own = sheet.picture, sheet.own
+    line = Text("▸" if picture["mover"] == side else " ", TARGET)
     line.append(f"{SIGNS[side]} {sheet.seat(side)}", INKS[side])
     pad(line, 14)
-    cities = g.cities_of(side)
+    cities = picture["cities"][side]
     line.append(f"{'★' * cities:·<{len(CITIES)}} ", CITY)
-    pool = sum(g.at[b] == POOL for b in members(SIDE_BITS[side]))
-    played = g.played[side * CARDS : side * CARDS + CARDS]
-    left = 0 if g.phase == SETUP else HAND - sum(played)
-    parts = [own("terminal-cards", number=left), own("terminal-pool", number=pool)]
-    if any(played):
+    parts = [
+        own("terminal-cards", number=picture["hands"][side]),
+        own("terminal-pool", number=picture["pools"][side]),
+    ]
+    played = picture["played"].get(side)
+    if played:
         parts.append(own("terminal-played", cards=sheet.cards(played, "short")))
     line.append(" " + " · ".join(parts))
     return line
 
 
-def hand(g: Crusade, side: int) -> list[int]:
+def hand(picture: Picture, side: str) -> dict[str, int]:
     """How many of each card are in a hand; nothing where it is hidden or empty."""
-    counts = g.hand[side * CARDS : side * CARDS + CARDS]
-    return counts if HIDDEN not in counts and any(counts) else []
+    counts: dict[str, Any] = picture["hand"].get(side, {})
+    return {} if "hidden" in counts.values() else counts
 
 
-def events(sheet: Sheet, counts: list[int]) -> list[Text]:
+def events(sheet: Sheet, held: dict[str, int]) -> list[Text]:
     """What the events of a hand do; the number of a move card says it all."""
     lines: list[Text] = []
-    for card in range(CARDS):
-        if counts[card] and IS_EVENT[card]:
-            about = sheet.view.speech.name("card", CARD_IDS[card], "about")
+    for card in held:
+        if IS_EVENT[CARD.numbers[card]]:
+            about = sheet.view.speech.name("card", card, "about")
             words = [Text(word, "dim") for word in about.split()]
-            lines += filled([Text(f"  {sheet.card(card)}:"), *words], sheet.view.width)
+            lines += filled([Text(f"  {sheet.called('card', card)}:"), *words], sheet.view.width)
     return lines
 
 
 def roster(sheet: Sheet) -> list[Text]:
     """Every block that is known, town by town from north to south."""
-    g = sheet.g
     words: list[Text] = []
-    for name, _ in sorted(PLACES.items(), key=lambda item: item[1]):
-        t = TOWN_IDS.index(name)
-        for side in range(2):
-            for blocks, castle in ((g.garrison(side, t), True), (g.field(side, t), False)):
-                known = [b for b in members(blocks) if g.steps[b] != HIDDEN]
-                if known:
-                    label = sheet.called("town", name)
+    for town, _ in sorted(PLACES.items(), key=lambda item: item[1]):
+        for side in SIDE_IDS:
+            for blocks, castle in (
+                (sheet.garrison(side, town), True),
+                (sheet.field(side, town), False),
+            ):
+                if known(blocks):
+                    label = sheet.called("town", town)
                     label = sheet.own("terminal-inside", town=label) if castle else label
                     start = Text(f"{SIGNS[side]} {label}: ", INKS[side])
-                    words += labelled(start, sheet.labels(known))
+                    words += labelled(start, [sheet.label(b) for b in known(blocks)])
     if not words:
         return []
     return [Text(sheet.own("terminal-roster"), "dim"), *filled(words, sheet.view.width)]
@@ -310,59 +345,61 @@ def filled(words: list[Text], width: int) -> list[Text]:
 # the combat under way
 
 
-def combat(sheet: Sheet) -> list[Text]:
+def combat(sheet: Sheet, battle: Picture) -> list[Text]:
     """Who fights in which order, and who else is in the town."""
-    g, own = sheet.g, sheet.own
-    fight = next((frame for frame in g.frames if isinstance(frame, Fight)), None)
-    title = Text(own("terminal-combat", town=f"town/{TOWN_IDS[g.town]}"), "bold underline")
-    if g.round:
-        title.append(" · " + own("terminal-round", number=g.round, last=ROUNDS), "not bold")
-    if fight is not None:
-        kind = own("terminal-storm") if fight.is_storm else own("terminal-battle")
+    picture, own = sheet.picture, sheet.own
+    town, order = battle["town"], battle["order"]
+    title = Text(own("terminal-combat", town=f"town/{town}"), "bold underline")
+    if battle["round"]:
+        title.append(" · " + own("terminal-round", number=battle["round"], last=ROUNDS), "not bold")
+    if order:
+        is_storm = battle["kind"] == "storm"
+        kind = own("terminal-storm") if is_storm else own("terminal-battle")
         title.append(f" · {kind}", "not bold")
-    if g.attacker != NONE:
-        attacker = own("terminal-attacker", seat=f"seat/{SIDE_IDS[g.attacker]}")
+    if picture["attacker"]:
+        attacker = own("terminal-attacker", seat=f"seat/{picture['attacker']}")
         title.append(f" · {attacker}", "not bold")
-    if g.jihad == g.town:
-        title.append(" · " + sheet.card(CARD_IDS.index("jihad")), "not bold")
+    if picture["jihad"] == town:
+        title.append(" · " + sheet.called("card", "jihad"), "not bold")
     lines = [title]
-    fighters: list[int] = []
-    if fight is not None:
-        fighters = order_of_fire(g, fight)
+    fighters: list[str] = []
+    if order:
+        fighters = [b for turn in order for b in in_order(turn["waiting"] + turn["acted"])]
         lines.append(Text(own("terminal-order"), "dim"))
-        lines += in_columns([sheet.fighter(b, fight) for b in fighters])
-    for side in range(2):
-        for label, blocks in groups(sheet, side):
-            others = [b for b in members(blocks) if b not in fighters]
+        lines += in_columns([sheet.fighter(b, battle["acting"]) for b in fighters])
+    for side in SIDE_IDS:
+        for label, group in groups(sheet, side, town):
+            others = [piece for piece in group if piece.block not in fighters]
             if others:
                 head = Text(f"{SIGNS[side]} {sheet.seat(side)}, {label}: ", INKS[side])
                 lines += filled(labelled(head, sheet.labels(others)), sheet.view.width)
     return lines
 
 
-def order_of_fire(g: Crusade, fight: Fight) -> list[int]:
-    """CR-6.6: letter by letter, the defender first; with Jihad all attackers come first."""
-    defender = 1 - g.attacker
-    turns = [(side, letter) for letter in range(3) for side in (defender, g.attacker)]
-    if g.jihad == g.town and g.round == 1 and g.attacker == g.first:
-        turns = [(side, letter) for side in (g.attacker, defender) for letter in range(3)]
-    return [b for side, letter in turns for b in members(fight.force(g, side) & LETTERS[letter])]
+def in_order(blocks: list[str]) -> list[str]:
+    return sorted(blocks, key=BLOCK.numbers.__getitem__)
 
 
-def groups(sheet: Sheet, side: int) -> list[tuple[str, int]]:
+def groups(sheet: Sheet, side: str, town: str) -> list[tuple[str, list[Piece]]]:
     """What a side has in the town of the combat, by place; reserves by round and road."""
-    g, own = sheet.g, sheet.own
-    t = g.town
+    own = sheet.own
+    fighters = [piece for piece in sheet.field(side, town) if not is_reserve(piece)]
     found = [
-        (own("terminal-castle"), g.garrison(side, t)),
-        (own("terminal-field"), g.fighters(side, t)),
+        (own("terminal-castle"), sheet.garrison(side, town)),
+        (own("terminal-field"), fighters),
     ]
-    for number, bits in ((2, g.second), (3, g.third)):
-        coming = members(g.reserves(side, t) & bits)
-        for way in sorted({g.way[b] for b in coming}):
-            label = own("terminal-reserve", number=number, way=sheet.way(way))
-            found.append((label, sum(BIT[b] for b in coming if g.way[b] == way)))
+    for number, mark in ((2, "second"), (3, "third")):
+        coming = [piece for piece in sheet.pieces[side, town] if mark in piece.marks]
+        ways = {piece.way for piece in coming}
+        for way in sorted(ways, key=lambda way: COURSE.numbers.get(way, -1)):
+            name = sheet.called("way", way) if way else ""
+            label = own("terminal-reserve", number=number, way=name)
+            found.append((label, [piece for piece in coming if piece.way == way]))
     return found
+
+
+def is_reserve(piece: Piece) -> bool:
+    return "second" in piece.marks or "third" in piece.marks
 
 
 def in_columns(lines: list[Text]) -> list[Text]:
@@ -385,117 +422,123 @@ class Sheet:
     """What is written about a match, in the words of one language."""
 
     view: View
-    g: Crusade
-    towns: set[int]  # that the question offers
-    blocks: set[int]
+    picture: Picture
+    pieces: dict[tuple[str, str], list[Piece]]  # by side and town
+    towns: set[str]  # that the question offers
+    blocks: set[str]
     news: set[str]  # towns of which something was told since the last picture
 
     def own(self, key: str, /, **arguments: str | int) -> str:
         return self.view.speech.own(key, **arguments)
 
-    def called(self, kind: str, id: str) -> str:
-        return self.view.speech.name(kind, id)
+    def called(self, kind: str, id: str, case: str = "nominative") -> str:
+        return self.view.speech.name(kind, id, case)
 
-    def seat(self, side: int) -> str:
-        return self.view.speech.name("seat", SIDE_IDS[side], "start")
+    def seat(self, side: str) -> str:
+        return self.called("seat", side, "start")
 
-    def way(self, way: int) -> str:
-        return self.called("way", WAY.names[way]) if way >= 0 else ""
-
-    def card(self, card: int, case: str = "nominative") -> str:
-        return self.view.speech.name("card", CARD_IDS[card], case)
-
-    def cards(self, counts: list[int], case: str = "nominative") -> str:
+    def cards(self, counts: dict[str, int], case: str = "nominative") -> str:
         """Cards by name, equal ones counted."""
-        names = [(self.card(card, case), count) for card, count in enumerate(counts) if count]
+        names = [(self.called("card", card, case), count) for card, count in counts.items()]
         return ", ".join(name + (f" ×{count}" if count > 1 else "") for name, count in names)
 
-    def letter(self, side: int) -> str:
+    def letter(self, side: str) -> str:
         """F and S in English."""
         return self.seat(side)[0]
 
-    def mark(self, t: int) -> str:
-        """Whether the question offers a town, or the news speak of it."""
-        return "▸" if t in self.towns else "•" if TOWN_IDS[t] in self.news else ""
+    def garrison(self, side: str, town: str) -> list[Piece]:
+        return [piece for piece in self.pieces[side, town] if "castle" in piece.marks]
 
-    def name(self, t: int) -> Text:
+    def field(self, side: str, town: str) -> list[Piece]:
+        """All in the field, reserves included."""
+        return [piece for piece in self.pieces[side, town] if "castle" not in piece.marks]
+
+    def blocks_at(self, place: str) -> list[str]:
+        return [block for block, at in self.picture["at"].items() if at == place]
+
+    def mark(self, town: str) -> str:
+        """Whether the question offers a town, or the news speak of it."""
+        return "▸" if town in self.towns else "•" if town in self.news else ""
+
+    def name(self, town: str) -> Text:
         """The sign of the side in control, and the name."""
-        side = self.g.controller(t)
-        style = INKS[side] if side != NONE else TARGET
-        text = Text(SIGNS[side] if side != NONE else CONTESTED, style)
-        text.append(self.called("town", TOWN_IDS[t]), style)
+        side = self.picture["control"].get(town)
+        style = INKS[side] if side else TARGET
+        text = Text(SIGNS[side] if side else CONTESTED, style)
+        text.append(self.called("town", town), style)
         return text
 
-    def stand(self, t: int) -> Text:
+    def stand(self, town: str) -> Text:
         """Rating, port and city, then how many blocks are in the castle and in the field."""
-        g = self.g
+        t = TOWN.numbers[town]
         text = Text(str(RATING[t]), "dim")
         if BIT[t] & PORTS:
             text.append("≋" if BIT[t] & FORTIFIED else "≈", "#7c9cf5")
-        if t in CITIES:
+        if is_city(town):
             text.append("★", CITY)
         blocks = Text()
-        for side in range(2):
-            inside = size_of(g.garrison(side, t))
+        for side in SIDE_IDS:
+            inside = size_of(self.garrison(side, town))
             if inside:
                 blocks.append(f"[{self.letter(side)}{inside}]", CHIPS[side])
-        for side in range(2):
-            outside = size_of(g.field(side, t))
-            if outside:
-                coming = "+" if g.reserves(side, t) else ""
-                blocks.append(f"{self.letter(side)}{outside}{coming}", CHIPS[side])
-        is_roomy = len(text) + 1 + len(blocks) <= ROOMS.get(TOWN_IDS[t], ROOM)
+        for side in SIDE_IDS:
+            field = self.field(side, town)
+            if field:
+                coming = "+" if any(is_reserve(piece) for piece in field) else ""
+                blocks.append(f"{self.letter(side)}{size_of(field)}{coming}", CHIPS[side])
+        is_roomy = len(text) + 1 + len(blocks) <= ROOMS.get(town, ROOM)
         return text.append(" " if blocks and is_roomy else "").append_text(blocks)
 
-    def staging(self, area: int) -> Text:
+    def staging(self, area: str) -> Text:
         """A staging area with the crusaders who wait there."""
-        text = Text(f"{self.called('place', PLACE_IDS[area])}: ", "dim")
-        blocks = [b for b in range(BLOCKS) if AREA[b] == area and self.g.at[b] == area]
-        names = ", ".join(self.called("block", BLOCK_IDS[b]) for b in blocks)
-        text.append(names or "–", INKS[0] if blocks else "dim")
+        text = Text(f"{self.called('place', area)}: ", "dim")
+        blocks = self.blocks_at(area)
+        names = ", ".join(self.called("block", b) for b in blocks)
+        text.append(names or "–", INKS["franks"] if blocks else "dim")
         return text
 
-    def labels(self, blocks: list[int]) -> list[Text]:
+    def labels(self, group: list[Piece]) -> list[Text]:
         """Known blocks one by one, unknown ones as a number."""
-        known = [b for b in blocks if self.g.steps[b] != HIDDEN]
-        found = [self.label(b) for b in known]
-        if len(known) < len(blocks):
-            hidden = len(blocks) - len(known)
+        found = [self.label(b) for b in known(group)]
+        hidden = size_of(group) - len(found)
+        if hidden:
             found.append(Text(self.own("terminal-hidden", number=hidden), "italic"))
         return found
 
-    def label(self, b: int) -> Text:
+    def label(self, block: str) -> Text:
         """`▸Richard B4 ●●●○`: offered or not, letter and number, steps left and lost."""
-        text = Text("▸" if b in self.blocks else "", TARGET)
-        text.append(self.called("block", BLOCK_IDS[b]))
-        text.append(f" {stats(b)} ", "bold")
-        text.append(self.pips(b))
-        text.append(" ✓" if BIT[b] & self.g.moved else "")
+        text = Text("▸" if block in self.blocks else "", TARGET)
+        text.append(self.called("block", block))
+        text.append(f" {stats(block)} ", "bold")
+        text.append(self.pips(block))
+        text.append(" ✓" if block in self.picture["moved"] else "")
         return text
 
-    def fighter(self, b: int, fight: Fight) -> Text:
+    def fighter(self, block: str, acting: str | None) -> Text:
         """A line of the order of fire: whose turn it is, who has had it."""
-        is_on_turn = fight.block == b
-        mark = "▸" if is_on_turn or b in self.blocks else "✓" if BIT[b] & self.g.acted else " "
+        is_on_turn = block == acting or block in self.blocks
+        mark = "▸" if is_on_turn else "✓" if block in self.picture["acted"] else " "
+        ink = INKS[side_of(block)]
         text = Text(f" {mark} ", TARGET)
-        text.append(f"{SIGNS[SIDE[b]]} ", INKS[SIDE[b]])
-        text.append(f"{stats(b)} ", "bold")
-        text.append(f"{self.pips(b):<{max(STRENGTH)}} ")
-        text.append(self.view.speech.name("block", BLOCK_IDS[b], "start"), INKS[SIDE[b]])
-        if self.g.half == b:
+        text.append(f"{SIGNS[side_of(block)]} ", ink)
+        text.append(f"{stats(block)} ", "bold")
+        text.append(f"{self.pips(block):<{max(STRENGTH)}} ")
+        text.append(self.called("block", block, "start"), ink)
+        if self.picture["half"] == block:
             text.append(" ½ " + self.own("terminal-half"), TARGET)
         return text
 
-    def pips(self, b: int) -> str:
+    def pips(self, block: str) -> str:
         """Steps that a block has and those it has lost."""
-        steps = self.g.steps[b]
-        return "●" * steps + "○" * (STRENGTH[b] - steps)
+        steps: int = self.picture["steps"][block]
+        return "●" * steps + "○" * (STRENGTH[BLOCK.numbers[block]] - steps)
 
     def legend(self) -> Text:
-        letters = {SIDE_IDS[side]: self.letter(side) for side in range(2)}
+        letters = {side: self.letter(side) for side in SIDE_IDS}
         return Text(self.own("terminal-legend", **letters), "dim")
 
 
-def stats(b: int) -> str:
+def stats(block: str) -> str:
     """`B3`: the letter by which it acts, and the highest die that hits."""
+    b = BLOCK.numbers[block]
     return f"{'ABC'[LETTER[b]]}{COMBAT[b]}"
