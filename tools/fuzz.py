@@ -32,8 +32,8 @@ from tools import laws
 
 MOST_CHOICES = 20_000  # many times the longest game
 OLD_COPIES = 8
-MOST_TRIES = 1_000  # at options that go together
-FREE_TRIES = 10  # of them with every option drawn
+MOST_TRIES = 1_000  # at table options that go together
+FREE_TRIES = 10  # of them with every table option drawn
 MOST_FILES = 20  # journals of failures that are kept
 
 
@@ -102,12 +102,12 @@ def invariants_of(game: Game) -> Callable[[State], None] | None:
 
 
 def random_setting(game: Game, luck: Chance, seed: str) -> Setting:
-    """Any number of seats and any value of any option, as long as they go together."""
+    """Any number of seats and any value of any table option, as long as they go together."""
     for tries in range(1, MOST_TRIES + 1):
         seats = game.seats[luck.below(len(game.seats))]
         options: dict[str, str] = {}
         for option in game.options:
-            # where much is refused, most options had better stay as they are
+            # where much is refused, most table options had better stay as they are
             if seats in option.seats and luck.below(tries) < FREE_TRIES:
                 values = option.values or ["0", "0", "0", "3"]
                 options[option.id] = values[luck.below(len(values))]

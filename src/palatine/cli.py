@@ -461,7 +461,7 @@ def seated(game: "Game", text: str, wanted: int, options: dict[str, str]) -> lis
 
 
 def seats_by_people(game: "Game", options: dict[str, str]) -> dict[int, list[str]]:
-    """The seats for every number of people that these options allow; refused if for none."""
+    """The seats for every number of people that these table options allow."""
     found: dict[int, list[str]] = {}
     refused: Misfit | None = None
     for count in game.seats:
@@ -663,7 +663,7 @@ def first_words(paragraph: str, width: int = 80) -> str:
 
 
 def worded(error: Exception) -> str:
-    """What went wrong; why options do not go together is told in the words of their game."""
+    """What went wrong; why table options do not go together is told in the words of their game."""
     from palatine.games import find
 
     misfit = error.misfit if isinstance(error, BadJournal) else error

@@ -93,7 +93,7 @@ class Match:
 
     @property
     def options(self) -> dict[str, str]:
-        """The options this match is played with."""
+        """The table options this match is played with."""
         return dict(self.play.journal.config.options)
 
     @property

@@ -71,7 +71,7 @@ class Speech:
         return self.say("note", key, said(lexicon, lexicon.notes[key], list(numbers)))
 
     def misfit(self, lexicon: Lexicon, key: str, numbers: list[int]) -> str:
-        """Why options do not go together."""
+        """Why table options do not go together."""
         return self.say("misfit", key, said(lexicon, lexicon.misfits[key], numbers))
 
     def question(self, lexicon: Lexicon, ask: Ask) -> str:

@@ -62,13 +62,19 @@ def test_no_game_is_named_outside_of_its_own_places() -> None:
 
 @pytest.mark.parametrize("id", IDS)
 def test_what_belongs_to_a_game_is_found_by_its_name(id: str) -> None:
-    name = module_name(id)
-    for module in (f"games.{name}.game", f"games.{name}.invariants", f"bots.policies.{name}"):
-        assert find_spec(f"palatine.{module}") is not None
-    assert module_in("palatine.terminal", id) is not None
-    assert module_in("palatine.terminal", "no-such-game") is None
-    for place in ("bench/games/{}.json", "web/src/games/{}/index.ts", "web/src/games/{}/tile.ts"):
-        assert (ROOT / place.format(id)).exists()
+    for module in ("game", "invariants"):
+        assert find_spec(f"palatine.games.{module_name(id)}.{module}") is not None
+    assert (ROOT / "bench" / "games" / f"{id}.json").exists()
     for lang in ("en", "ru"):
         assert (ROOT / "src/palatine/rules" / f"{id}.{lang}.md").exists()
         assert (ROOT / "src/palatine/locale" / lang / id).is_dir()
+
+
+def test_what_a_game_has_not_is_told_as_missing() -> None:
+    assert module_in("palatine.terminal", IDS[0]) is not None
+    assert module_in("palatine.terminal", "no-such-game") is None
+
+
+def test_every_policy_is_that_of_a_game() -> None:
+    named = {path.stem for path in (ROOT / "src/palatine/bots/policies").glob("[a-z]*.py")}
+    assert named <= {module_name(id) for id in IDS}

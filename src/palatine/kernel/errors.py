@@ -30,7 +30,7 @@ class BadData(PalatineError):
 
 
 class Misfit(BadData):
-    """Options that do not go together, or not with so many people.
+    """Table options that do not go together, or not with so many people.
 
     `key` and `numbers` are a saying of the game's lexicon, for those who have words.
     """
@@ -43,7 +43,7 @@ class Misfit(BadData):
 
 
 class BadJournal(PalatineError):
-    """A journal that cannot be read or replayed; `misfit` is why, if its options do not fit."""
+    """A journal that cannot be read or replayed; `misfit` is why, if table options do not fit."""
 
     def __init__(self, message: str, misfit: Misfit | None = None) -> None:
         super().__init__(message)

@@ -234,7 +234,7 @@ NO_NOTES: Final[list[Note]] = []
 
 
 class Config:
-    """How a match is set up: its seats and the chosen value of every option.
+    """How a match is set up: its seats and the chosen value of every table option.
 
     `people` are the seats that somebody plays; house seats (played by the rules) come after them.
     """

@@ -1,4 +1,4 @@
-"""A game as a value: who can play it, with which options, and how a match of it begins."""
+"""A game as a value: who can play it, with which table options, and how a match of it begins."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from palatine.kernel.sight import Seen
 
 
 class Option:
-    """A choice made when the table is laid; the first value is the default."""
+    """A table option: what a table is played with; the first value is the default."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Option:
         self.rule = rule
         self.seats = seats  # the numbers of players that it concerns
         self.is_technical = is_technical  # for research, not shown at the table
-        self.kind: str = kind or id  # options of one kind say the same of different things
+        self.kind: str = kind or id  # table options of one kind say the same of different things
 
     @property
     def default(self) -> str:
@@ -71,11 +71,11 @@ class Game(Rules):
 
     def __init__(self) -> None:
         self.lexicons: dict[str, Lexicon] = {}
-        self.presets: dict[str, dict[str, str]] = {}  # sets of options that the table offers
+        self.presets: dict[str, dict[str, str]] = {}  # sets of table options
         self.known_places: list[Field] | None = None
 
     def fit(self, people: int, options: dict[str, str]) -> None:
-        """Raises `self.misfit(...)` where so many people and these options do not go together."""
+        """Raises `self.misfit(...)` where people and table options do not go together."""
 
     def misfit(self, key: str, *numbers: int) -> Misfit:
         """Why a configuration is refused: a saying of the lexicon and its things."""
@@ -87,7 +87,7 @@ class Game(Rules):
         return Misfit(self.id, key, list(numbers), f"{self.id} cannot be played so: {key}{told}")
 
     def seat_names(self, people: int, options: dict[str, str]) -> list[str]:
-        """The text ids of all seats where so many people play with these options, houses last."""
+        """The text ids of all seats for so many people and these table options, houses last."""
         raise BadData(f"{self.id} names no seats")
 
     def house_seats(self, people: int, options: dict[str, str]) -> int:
@@ -182,7 +182,7 @@ class Game(Rules):
     def config(
         self, people: int, chosen: dict[str, str], record: dict[str, Any] | None = None
     ) -> Config:
-        """A checked configuration: every option has a value, none is unknown, all go together."""
+        """A checked configuration: every table option has a value, and all go together."""
         if people not in self.seats:
             known = ", ".join(str(n) for n in self.seats)
             raise BadData(f"{self.id} is for {known} players, not {people}")

@@ -198,7 +198,7 @@ def parse_header(
     where = "game"
     try:
         game = find(words[0])
-        # the options say which seats there are, so they are read first
+        # the table options say which seats there are, so they are read first
         where = "options" if options and people in game.seats else "seats"
         config = game.config(people, options)
     except Misfit as misfit:

@@ -203,7 +203,7 @@ Options = Annotated[dict[Word, Annotated[str, Meta(max_length=40)]], Meta(max_le
 
 
 class PlannedSeats(Struct, forbid_unknown_fields=True):
-    """How many people would play, and with which options."""
+    """How many people would play, and with which table options."""
 
     people: Annotated[int, Meta(ge=1, le=12)]
     options: Options = {}

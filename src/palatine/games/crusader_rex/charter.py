@@ -1,4 +1,4 @@
-"""The options of a match, worked out once into numbers that the rules use."""
+"""The table options of a match, worked out once into numbers that the rules use."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from palatine.games.crusader_rex.tables import EMIRS, LASTING, PILGRIMS, limits
 
 
 class Charter:
-    """CR-10: what the options of a match mean."""
+    """CR-10: what the table options of a match mean."""
 
     def __init__(self, options: dict[str, str]) -> None:
         bridge = options["iron_bridge"] == "true"  # CR-10.1
@@ -51,7 +51,7 @@ KNOWN: Final[dict[str, Charter]] = {}
 
 
 def charter_of(options: dict[str, str]) -> Charter:
-    """Matches with the same options share one charter."""
+    """Matches with the same table options share one charter."""
     key = " ".join(f"{id}={value}" for id, value in options.items())
     if key not in KNOWN:
         KNOWN[key] = Charter(options)

@@ -104,7 +104,7 @@ class Crusade(State):
     `third`: the round in which it arrives) or, with no such bit, in the field.
     """
 
-    charter: Charter  # the options of the match, worked out once
+    charter: Charter  # the table options of the match, worked out once
 
     year: i64
     turn: i64

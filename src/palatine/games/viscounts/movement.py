@@ -118,7 +118,7 @@ class Movement(Frame[Viscounts]):
 
 
 def meet(g: Viscounts, mover: int) -> None:
-    """VW-MOV-04: who was there may rearrange; VW-AI-11: by the option both at a solo meeting."""
+    """VW-MOV-04: who was there may rearrange; VW-AI-11: solo, by table option, both."""
     space = g.at[mover]
     is_met = False
     for steps in range(g.seats - 1, 0, -1):  # the last called is first: clockwise from the mover
