@@ -526,7 +526,7 @@ export interface PastView {
   asks: Ask[];
 }
 /**
- * How many people would play, and with which options.
+ * How many people would play, and with which table options.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "PlannedSeats".
