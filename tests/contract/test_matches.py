@@ -76,7 +76,7 @@ def test_questions_are_declared_never_empty_and_the_same_when_asked_twice(
             laws.check_values(play.g)
 
 
-@every_setting
+@main_setting
 def test_one_option_is_asked_too_where_the_match_wants_it(setting: Setting) -> None:
     id, seats, options = setting
     play = begin(find(id), seats, options, "open", answering=False)
@@ -122,7 +122,7 @@ def test_positions_come_back_at_every_question(setting: Setting) -> None:
         laws.check_position(play.g, fast("more"))
 
 
-@every_setting
+@main_setting
 def test_nothing_leaks(setting: Setting) -> None:
     id, seats, options = setting
     game = find(id)
