@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import signal
 import sqlite3
@@ -15,6 +16,7 @@ import websockets
 
 from palatine.kernel.errors import BrokenRule
 from palatine.kernel.journal import Play
+from palatine.table import room
 from tests.table.harness import CALM, Host, Refusal, Visitor, find_any, serving
 from tests.table.server_process import Process
 from tests.toys.small import Picks, Small
@@ -146,6 +148,49 @@ async def test_a_write_that_fails_leaves_the_table_as_it_was(
         assert (await a.fresh())["choices"] == 0
         await a.choose("pick 3")
         assert a.view["picture"]["total"] == 3
+
+
+async def test_a_course_waits_until_the_end_is_on_the_disk(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bert = host.visitor("Anna"), host.visitor("Bert")
+    laid = await anna.lay("turns", "me", "open")
+    await bert.sit(laid["id"], laid["invitations"]["east"])
+    begun, fail = asyncio.Event(), asyncio.Event()
+
+    async def full(*statements: Any, **more: Any) -> None:
+        begun.set()
+        await fail.wait()
+        raise OSError("no space left")
+
+    async with anna.at(laid["id"]) as a:
+        monkeypatch.setattr(host.hall.store, "write", full)
+        lost = asyncio.create_task(a.ask("resign", seat="north"))
+        await begun.wait()
+        course = asyncio.create_task(bert.get(f"/api/tables/{laid['id']}/course"))
+        await asyncio.sleep(0.1)
+        fail.set()
+        with pytest.raises(Refusal, match="broken"):
+            await lost
+        with pytest.raises(Refusal, match="not-over"):
+            await course
+
+
+def test_the_lock_is_taken_where_something_comes_in() -> None:
+    """The rule at the head of `room.py`; who calls the others holds the lock already."""
+    folder = Path(room.__file__).parent
+    takers = {
+        f"{file.stem}.{node.name}"
+        for file in folder.glob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.AsyncFunctionDef)
+        for inner in ast.walk(node)
+        if isinstance(inner, ast.withitem) and ast.unparse(inner.context_expr).endswith(".lock")
+    }
+    assert {taker for taker in takers if not taker.startswith(("api.", "hall."))} == {
+        "bot_turns.take_thought",
+        "room.try_again",
+    }
 
 
 async def test_a_disk_that_fails_and_comes_back(

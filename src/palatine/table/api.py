@@ -170,7 +170,10 @@ async def sit(request: Call, id: TableId, data: JSONBody[wire.Sit]) -> wire.Seat
     """Takes a seat."""
     hall = hall_of(request)
     async with hall.room(id) as room:
-        return await seating.sit(hall, await somebody(request), room, data)
+        person = await somebody(request)
+        await hall.rename(person, data.name)
+        async with room.lock:
+            return await seating.sit(room, person, data)
 
 
 @post("/api/tables/{id:str}/stand", status_code=204, tags=["seats"], responses=ERRORS)
@@ -178,7 +181,9 @@ async def stand(request: Call, id: TableId, data: JSONBody[wire.Stand]) -> None:
     """Gets up before the match begins."""
     hall = hall_of(request)
     async with hall.room(id) as room:
-        await seating.stand(await somebody(request), room, data.seat)
+        person = await somebody(request)
+        async with room.lock:
+            await seating.stand(room, person, data.seat)
 
 
 @post("/api/tables/{id:str}/seats/{seat:str}", status_code=204, tags=["seats"], responses=ERRORS)
@@ -186,7 +191,9 @@ async def set_seat(request: Call, id: TableId, seat: SeatId, data: JSONBody[wire
     """The host puts a bot on a free seat or takes it away."""
     hall = hall_of(request)
     async with hall.room(id) as room:
-        await seating.set_seat(await somebody(request), room, seat, data)
+        person = await somebody(request)
+        async with room.lock:
+            await seating.set_seat(room, person, seat, data)
 
 
 @post(
@@ -196,7 +203,9 @@ async def make_link(request: Call, id: TableId, seat: SeatId) -> wire.Link:
     """A new link to a seat."""
     hall = hall_of(request)
     async with hall.room(id) as room:
-        return await seating.link(await somebody(request), room, seat)
+        person = await somebody(request)
+        async with room.lock:
+            return await seating.link(room, person, seat)
 
 
 @post("/api/tables/{id:str}/do", status_code=200, tags=["table"], responses=ERRORS)
@@ -240,7 +249,7 @@ async def past(request: Call, id: TableId, choice: Choice, seat: SeatQuery = Non
 @get("/api/tables/{id:str}/course", tags=["table"], responses=ERRORS)
 async def course(request: Call, id: TableId) -> wire.Course:
     """How every seat stood as the match went on; after the end."""
-    async with hall_of(request).room(id) as room:
+    async with hall_of(request).room(id) as room, room.lock:
         if room.course is None:
             room.course = await views.course(room)
         return room.course

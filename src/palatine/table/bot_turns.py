@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from palatine.kernel import position, sight
-from palatine.kernel.chance import fast
 from palatine.kernel.errors import BadData
 from palatine.kernel.lexicon import NONE
 from palatine.table import wire
@@ -51,7 +50,7 @@ def job_for(room: Room, seat: int, spec: str) -> dict[str, Any]:
 
 
 async def let_think(room: Room, seat: int, question: OpenQuestion, job: dict[str, Any]) -> None:
-    """A bot's turn, from question to answer; takes the lock."""
+    """A bot's turn, from question to answer."""
     me = asyncio.current_task()
     started = time.monotonic()
     thought = await think(room, job, room.host, room.is_watched)
@@ -110,18 +109,3 @@ def hint_job(room: Room, person: str | None, said: wire.Hint) -> dict[str, Any]:
         raise Refused("not-allowed")
     room.check_version(chair.nr, said.version)
     return {**job_for(room, chair.nr, f"mcts:ms={HINT_MS}"), "plan": [], "hint": True}
-
-
-def guess_at(room: Room, choice: int, seat: int) -> dict[str, Any]:
-    """The position after so many choices; what the seat did not know then is guessed."""
-    play = room.play
-    if play is None:
-        raise Refused("not-running")
-    if choice > len(play.steps):
-        raise Refused("bad-message", detail=f"only {len(play.steps)} choices were made")
-    g = play.rebuild(choice)
-    if g.ended != NONE:
-        raise Refused("not-running")
-    if room.status != "over":
-        g = sight.guess(sight.seen_by(g, seat), seat, fast(secrets.token_hex(16)))
-    return position.write(g)

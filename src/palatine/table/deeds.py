@@ -1,4 +1,4 @@
-"""Deeds: what persons do at a table. Whoever calls holds the room's lock."""
+"""Deeds: what persons do at a table."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from palatine.kernel.data import corrected
 from palatine.kernel.errors import BadData, Misfit
 from palatine.kernel.flow import Config
 from palatine.kernel.game import Game
-from palatine.table import bot_turns, components, deeds, views, wire
+from palatine.table import bot_turns, components, deeds, plans, views, wire
 from palatine.table.chairs import (
     BOT,
     HOUSE,
@@ -33,6 +33,7 @@ from palatine.table.chairs import (
 from palatine.table.clock import Clock
 from palatine.table.limits import Limit
 from palatine.table.lobby import Lobby
+from palatine.table.plans import Plan
 from palatine.table.retention import tidy
 from palatine.table.room import OVER, RUNNING, Means, Room
 from palatine.table.schema import PERSONS, TABLES
@@ -65,22 +66,6 @@ class Person:
     id: str
     name: str
     seen: int = 0  # to the day
-
-
-@dataclass
-class Plan:
-    """A table to be laid, checked."""
-
-    game: Game
-    options: dict[str, str]
-    chairs: list[Chair]
-    title: str = ""
-    listed: bool = False
-    hints: bool = False
-    away: int = 30
-    position: dict[str, Any] | None = None
-    parent: str | None = None
-    parent_choice: int | None = None
 
 
 class Hall:
@@ -400,49 +385,15 @@ class Hall:
     async def fork(self, person: Person, room: Room, new: wire.NewFork) -> wire.Laid:
         """A new table that goes on from a point of this match, against bots."""
         async with room.lock:
-            held = room.held_by(person.id)
-            choice = room.choices if new.choice is None else new.choice
-            playable = [chair.nr for chair in room.chairs if chair.player != HOUSE]
-            seat = room.chair(new.seat).nr if new.seat is not None else (held or playable)[0]
-            if seat not in playable:
-                raise Refused("bad-option", detail="the rules play this seat")
-            # a spectator of a running match knows no more than a spectator, on whichever seat
-            knows = seat if seat in held else -1
-            position = bot_turns.guess_at(room, choice, knows)
-            bot = checked_bot(room.game.id, new.bot)
-            chairs = [
-                Chair(c.nr, c.id, HOUSE)
-                if c.player == HOUSE
-                else Chair(c.nr, c.id, PERSON, person.id, person.name)
-                if c.nr == seat
-                else Chair(c.nr, c.id, BOT, bot=bot)
-                for c in room.chairs
-            ]
-            plan = Plan(
-                room.game, room.options, chairs, room.title, hints=room.gives_hints, away=room.away,
-                position=position, parent=room.id, parent_choice=choice,
-            )  # fmt: skip
+            plan = plans.fork(room, person, new)
         return await self.lay_out(person, plan)
 
     async def rematch(self, person: Person, room: Room) -> wire.Laid:
         """The same table once more; the second who asks gets the table of the first."""
         async with room.lock:
-            if not any(chair.person == person.id for chair in room.chairs):
-                raise Refused("not-you")
-            if room.status != OVER:
-                raise Refused("not-over")
+            plan = plans.rematch(room, person)
             if room.next is not None:
                 return wire.Laid(room.next, {})
-            chairs = [
-                Chair(c.nr, c.id, PERSON, c.person, c.name)
-                if c.person is not None
-                else Chair(c.nr, c.id, c.player, bot=c.bot)
-                for c in room.chairs
-            ]
-            plan = Plan(
-                room.game, room.options, chairs, room.title, room.listed, room.hints, room.away,
-                parent=room.id,
-            )  # fmt: skip
             return await self.lay_out(person, plan, before=room)
 
     # Messages about a table

@@ -1,7 +1,13 @@
 """A room: one table in memory, with its match, its seats and those who look at it.
 
 Whatever changes a room holds its lock until the change is on the disk, and only then shows it.
-Whoever looks takes the lock too, so nobody ever sees what may still be lost.
+Whoever looks holds it too, so nobody ever sees what may still be lost.
+
+The lock is taken where something reaches the room from outside, and nowhere else: by the routes
+(`api.py`) and the hall (`hall.py`) for a person, by a bot's thought that comes back
+(`bot_turns.take_thought`), and by the room's own second try (`try_again`). All that these call,
+the methods of a room, `seating`, `deeds`, `plans`, `views` and the rest of `bot_turns`, finds the
+lock held and never takes it. It is not held while a bot thinks or a message is sent.
 """
 
 from __future__ import annotations
@@ -90,7 +96,7 @@ class Means:
 
 
 class Room:
-    """One table. Methods expect the lock to be held, unless they say that they take it."""
+    """One table."""
 
     def __init__(self, means: Means, id: str) -> None:
         self.means = means
@@ -402,6 +408,7 @@ class Room:
         `first` is the first journal line that changed, `has_moved` says that the match is not
         where it was, `actor` is the seat that moved it, `also` is stored together with it.
         """
+        assert self.lock.locked()
         base = (self.id, self.version)
         self.version += 1
         self.changed = self.means.clock.now()
@@ -454,7 +461,7 @@ class Room:
         self.publish()
 
     async def try_again(self) -> None:
-        """A bot whose answer the disk did not take thinks again a little later; takes the lock."""
+        """A bot whose answer the disk did not take thinks again a little later."""
         await asyncio.sleep(AGAIN)
         async with self.lock:
             if self.is_loaded and self.stuck == self.version:
@@ -648,5 +655,3 @@ class Room:
                 choices += 1
             elif line.kind == REMARK:
                 self.remarks.append(read_remark(choices, line.text))
-
-    # Bots

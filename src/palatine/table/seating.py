@@ -14,33 +14,31 @@ from palatine.table.tokens import INVITATION, PASSAGE, digest
 from palatine.table.wire import Refused
 
 if TYPE_CHECKING:
-    from palatine.table.hall import Hall, Person
+    from palatine.table.hall import Person
 
 
-async def sit(hall: Hall, person: Person, room: Room, sit: wire.Sit) -> wire.Seated:
+async def sit(room: Room, person: Person, sit: wire.Sit) -> wire.Seated:
     """Takes a seat: with a token, or a free one of a listed table."""
-    await hall.rename(person, sit.name)
-    async with room.lock:
-        chair = seat_for(person, room, sit)
-        if chair.held_by(person.id):
-            return wire.Seated(chair.id)
-        has_moved_in = chair.player == PERSON
-        chair.player = PERSON
-        chair.person = person.id
-        chair.name = person.name
-        room.hear_from(chair)
-        if has_moved_in:
-            chair.token = None
-            chair.stand_in = None
-            is_running = room.status == RUNNING and room.play is not None
-            line = room.remark("moved", seat=chair.id) if is_running else None
-            await room.save(chair, first=line)
-        else:
-            await room.save_seating(chair)
+    chair = seat_for(room, person, sit)
+    if chair.held_by(person.id):
         return wire.Seated(chair.id)
+    has_moved_in = chair.player == PERSON
+    chair.player = PERSON
+    chair.person = person.id
+    chair.name = person.name
+    room.hear_from(chair)
+    if has_moved_in:
+        chair.token = None
+        chair.stand_in = None
+        is_running = room.status == RUNNING and room.play is not None
+        line = room.remark("moved", seat=chair.id) if is_running else None
+        await room.save(chair, first=line)
+    else:
+        await room.save_seating(chair)
+    return wire.Seated(chair.id)
 
 
-def seat_for(person: Person, room: Room, sit: wire.Sit) -> Chair:
+def seat_for(room: Room, person: Person, sit: wire.Sit) -> Chair:
     if sit.token is not None:
         for chair in room.chairs:
             if chair.token is None:
@@ -65,45 +63,42 @@ def seat_for(person: Person, room: Room, sit: wire.Sit) -> Chair:
     raise Refused("not-open")
 
 
-async def stand(person: Person, room: Room, seat: str) -> None:
+async def stand(room: Room, person: Person, seat: str) -> None:
     """Gets up before the match has begun."""
-    async with room.lock:
-        chair = room.own(person.id, seat)
-        if room.status != OPEN:
-            raise Refused("not-open")
-        free(chair)
-        await room.save(chair)
+    chair = room.own(person.id, seat)
+    if room.status != OPEN:
+        raise Refused("not-open")
+    free(chair)
+    await room.save(chair)
 
 
-async def set_seat(person: Person, room: Room, seat: str, new: wire.SetSeat) -> None:
+async def set_seat(room: Room, person: Person, seat: str, new: wire.SetSeat) -> None:
     """The host puts a bot on a free seat, or takes it away again."""
-    async with room.lock:
-        if room.host != person.id:
-            raise Refused("not-you")
-        chair = room.chair(seat)
-        if room.status != OPEN or chair.player not in (OPEN, BOT):
-            raise Refused("not-open")
-        token = chair.token
-        free(chair)
-        chair.token = token  # it opens nothing while a bot sits there
-        if new.player == BOT:
-            chair.player = BOT
-            chair.bot = checked_bot(room.game.id, new.bot)
-        await room.save_seating(chair)
+    if room.host != person.id:
+        raise Refused("not-you")
+    chair = room.chair(seat)
+    if room.status != OPEN or chair.player not in (OPEN, BOT):
+        raise Refused("not-open")
+    token = chair.token
+    free(chair)
+    chair.token = token  # it opens nothing while a bot sits there
+    if new.player == BOT:
+        chair.player = BOT
+        chair.bot = checked_bot(room.game.id, new.bot)
+    await room.save_seating(chair)
 
 
-async def link(person: Person, room: Room, seat: str) -> wire.Link:
+async def link(room: Room, person: Person, seat: str) -> wire.Link:
     """A new invitation to a free seat, or a passage for one's own."""
-    async with room.lock:
-        chair = room.chair(seat)
-        token = secrets.token_urlsafe(24)
-        if chair.held_by(person.id):
-            chair.token = digest(PASSAGE, token)
-        elif room.host == person.id and chair.player == OPEN:
-            chair.token = digest(INVITATION, token)
-        else:
-            raise Refused("not-you")
-        await room.save(chair)
+    chair = room.chair(seat)
+    token = secrets.token_urlsafe(24)
+    if chair.held_by(person.id):
+        chair.token = digest(PASSAGE, token)
+    elif room.host == person.id and chair.player == OPEN:
+        chair.token = digest(INVITATION, token)
+    else:
+        raise Refused("not-you")
+    await room.save(chair)
     return wire.Link(token)
 
 

@@ -1,4 +1,4 @@
-"""Views: what a room shows, to whom. Whoever calls holds the room's lock."""
+"""Views: what a room shows, to whom."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ async def course(room: Room) -> wire.Course:
         for chair in room.chairs:
             worth = room.game.evaluate(g, chair.nr) if g.ended == NONE else reward(g, chair.nr)
             course.seats[chair.id].append(round(float(worth), 4))
-        await asyncio.sleep(0)  # others want to play meanwhile
+        await asyncio.sleep(0)  # other tables want to play meanwhile
     return course
 
 

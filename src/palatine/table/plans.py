@@ -1,0 +1,95 @@
+"""Plans of tables: what a table is laid by, and those that follow from another table."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from palatine.kernel import position, sight
+from palatine.kernel.chance import fast
+from palatine.kernel.flow import NOBODY
+from palatine.kernel.game import Game
+from palatine.kernel.lexicon import NONE
+from palatine.table import wire
+from palatine.table.chairs import BOT, HOUSE, PERSON, Chair
+from palatine.table.room import OVER, Room
+from palatine.table.thinkers import checked_bot
+from palatine.table.wire import Refused
+
+if TYPE_CHECKING:
+    from palatine.table.hall import Person
+
+
+@dataclass
+class Plan:
+    """A table to be laid, checked."""
+
+    game: Game
+    options: dict[str, str]
+    chairs: list[Chair]
+    title: str = ""
+    listed: bool = False
+    hints: bool = False
+    away: int = 30
+    position: dict[str, Any] | None = None
+    parent: str | None = None
+    parent_choice: int | None = None
+
+
+def fork(room: Room, person: Person, new: wire.NewFork) -> Plan:
+    """A table that goes on from a point of this match, against bots."""
+    held = room.held_by(person.id)
+    choice = room.choices if new.choice is None else new.choice
+    playable = [chair.nr for chair in room.chairs if chair.player != HOUSE]
+    seat = room.chair(new.seat).nr if new.seat is not None else (held or playable)[0]
+    if seat not in playable:
+        raise Refused("bad-option", detail="the rules play this seat")
+    # a spectator of a running match knows no more than a spectator, on whichever seat
+    start = guess_at(room, choice, seat if seat in held else NOBODY)
+    bot = checked_bot(room.game.id, new.bot)
+    chairs = [
+        Chair(c.nr, c.id, HOUSE)
+        if c.player == HOUSE
+        else Chair(c.nr, c.id, PERSON, person.id, person.name)
+        if c.nr == seat
+        else Chair(c.nr, c.id, BOT, bot=bot)
+        for c in room.chairs
+    ]
+    return Plan(
+        room.game, room.options, chairs, room.title, hints=room.gives_hints, away=room.away,
+        position=start, parent=room.id, parent_choice=choice,
+    )  # fmt: skip
+
+
+def guess_at(room: Room, choice: int, seat: int) -> dict[str, Any]:
+    """The position after so many choices; what the seat did not know then is guessed."""
+    play = room.play
+    if play is None:
+        raise Refused("not-running")
+    if choice > len(play.steps):
+        raise Refused("bad-message", detail=f"only {len(play.steps)} choices were made")
+    g = play.rebuild(choice)
+    if g.ended != NONE:
+        raise Refused("not-running")
+    if room.status != OVER:
+        g = sight.guess(sight.seen_by(g, seat), seat, fast(secrets.token_hex(16)))
+    return position.write(g)
+
+
+def rematch(room: Room, person: Person) -> Plan:
+    """The same table once more."""
+    if not any(chair.person == person.id for chair in room.chairs):
+        raise Refused("not-you")
+    if room.status != OVER:
+        raise Refused("not-over")
+    chairs = [
+        Chair(c.nr, c.id, PERSON, c.person, c.name)
+        if c.person is not None
+        else Chair(c.nr, c.id, c.player, bot=c.bot)
+        for c in room.chairs
+    ]
+    return Plan(
+        room.game, room.options, chairs, room.title, room.listed, room.hints, room.away,
+        parent=room.id,
+    )  # fmt: skip
