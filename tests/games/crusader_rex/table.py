@@ -50,7 +50,6 @@ from palatine.games.crusader_rex.tables import (
     POOL,
     PORTS,
     RATING,
-    SEA,
     SIDE,
     SIDE_BITS,
     SIDE_IDS,
@@ -418,9 +417,6 @@ def battle(
     t.entered(mover)
     t.fights(first or mover)
     return t
-
-
-SEA_WAY = WAY.names[SEA]
 
 
 def sally_wins() -> Table:

@@ -38,7 +38,6 @@ from palatine.games.viscounts.tables import (
     CARDS,
     GOODS,
     GREY_BACKED,
-    HEROES,
     NEUTRALS,
     PAPERS,
     PLACES,
@@ -388,10 +387,6 @@ class Table:
     def log(self) -> list[str]:
         """What was told, in order."""
         return [fact.key for fact in self.match.play.facts]
-
-
-def hero_of(n: int) -> str:
-    return names.TOWNSFOLK.names[HEROES[n]]
 
 
 def first_automa_turn() -> Table:

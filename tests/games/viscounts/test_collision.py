@@ -7,7 +7,6 @@ import pytest
 from tests.games.viscounts.table import Table
 
 HONEST = ["friar", "miner", "princess"]
-CROOKED = ["start_thief", "miner", "princess"]
 
 
 def test_vw_col_01_corruption_up_virtue_down() -> None:

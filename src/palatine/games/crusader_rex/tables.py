@@ -136,7 +136,6 @@ WAYS: Final = TOWNS + 2
 
 # places of a block besides the towns
 ENGLAND: Final = TOWNS
-FRANCE: Final = TOWNS + 1
 GERMANIA: Final = TOWNS + 2
 POOL: Final = TOWNS + 3
 LOST: Final = TOWNS + 4  # this year, face up beside the pool

@@ -78,9 +78,6 @@ SCHEMA: Final[dict[str, dict[str, list[str]]]] = {
 
 ICON_IDS: Final = ["merchant", "builder", "noble", "cleric", "criminal"]
 MERCHANT: Final = 0
-BUILDER: Final = 1
-NOBLE: Final = 2
-CLERIC: Final = 3
 CRIMINAL: Final = 4
 ICONS: Final = 5
 

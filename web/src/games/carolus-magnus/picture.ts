@@ -54,10 +54,6 @@ export const seatsOf = (picture: Carolus): string[] => [
 export const sideOf = (picture: Carolus, seat: string): Side =>
   picture.side?.[seat] ?? (seat.replace(/\d$/, "") as Side);
 
-export const sidesOf = (picture: Carolus): Side[] => [
-  ...new Set(seatsOf(picture).map((seat) => sideOf(picture, seat))),
-];
-
 /** Own seats and sides come first, so that everybody finds his own at the same place. */
 export function mineFirst(seats: string[], mine: readonly string[]): string[] {
   const first = seats.findIndex((seat) => mine.includes(seat));

@@ -177,8 +177,7 @@ export const TOWNS: readonly TownSign[] = tables.towns
     port: one.port as TownSign["port"],
     city: one.city,
   }));
-const RATINGS = new Map(TOWNS.map((one) => [one.id, one.rating]));
-export const ratingOf = (town: string): number => RATINGS.get(town) ?? 0;
+const TOWN_NAMES = new Set(TOWNS.map((one) => one.id));
 
 export interface Road {
   id: string;
@@ -263,7 +262,7 @@ export function stacks(picture: Rex): Map<string, Stack[]> {
   };
   for (const [id, place] of Object.entries(picture.at)) {
     const face = BLOCKS[id];
-    if (!face || !RATINGS.has(place)) continue;
+    if (!face || !TOWN_NAMES.has(place)) continue;
     const marks = marksOf(picture, id);
     const way = picture.way[id] ?? null;
     put(place, { id, side: face.side, steps: picture.steps[id] ?? 0, marks, way });
@@ -285,8 +284,6 @@ function byFace(a: Piece, b: Piece): number {
   if (!x || !y) return (x ? 0 : 1) - (y ? 0 : 1);
   return x.letter.localeCompare(y.letter) || x.id.localeCompare(y.id);
 }
-
-export const isBesieged = (picture: Rex, town: string): boolean => town in picture.sieges;
 
 /** Blocks known to be in a place that is no town: a staging area, the pool, the lost. */
 export const blocksAt = (picture: Rex, place: string): string[] =>

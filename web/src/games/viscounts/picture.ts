@@ -92,9 +92,6 @@ export const seatsOf = (picture: Viscounts): string[] => Object.keys(picture.tot
 export const segmentsOf = (picture: Viscounts): string[] =>
   ["1", "2", "3", "4", "5"].map((place) => picture.ring[place] ?? "a");
 
-/** a_left lies in segment a. */
-export const segmentOf = (place: string): string => place.slice(0, 1);
-
 /** Cards of a seat in a zone that the reader may see. */
 export const cardsIn = (picture: Viscounts, seat: string, zone: Zone): string[] =>
   Object.entries(picture.zone?.[seat] ?? {})

@@ -123,7 +123,6 @@ export const AUTOMA_TRACK = tables.automa_track;
 export const SCHEMES = byId(tables.schemes);
 export const AUTOMA_BOARDS = byId(tables.automa_boards);
 export const SECTIONS = byId(tables.sections);
-export const TIERS = tables.tiers;
 export const PLACEMENTS = tables.placements;
 export const BUILDING_COST = Object.fromEntries(
   tables.buildings.map((row) => [row.id, row.icons]),
