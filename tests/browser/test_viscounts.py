@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.harness import PHONE, Visitor
+from tests.browser.harness import PHONE, Visitor, running
 from tests.browser.test_access import both_themes
 from tests.browser.test_looks import CUT, dress
 
@@ -202,3 +204,30 @@ def test_a_chain_in_the_castle_is_told_step_by_step(visit: Visit) -> None:
     assert told, "nobody placed a worker"
     assert re.search(r"places? \d+ worker", told[0])
     page.wait_for_selector(".telling", state="detached")
+
+
+def test_a_corrected_record_is_drawn_and_told(
+    visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What an owner of the box wrote down stands on the cards, in both languages."""
+    cards = [{"number": n, "silver": 17, "ops": ["gain virtue 3"]} for n in range(1, 11)]
+    (tmp_path / "viscounts.json").write_text(json.dumps({"player_cards": cards}), encoding="utf-8")
+    monkeypatch.setenv("PALATINE_CORRECTIONS", str(tmp_path))
+    with running(tmp_path) as server:
+        anna = visit(server)
+        lay(anna, "me", "easy")
+        page = anna.page
+        assert page.locator(".rubric").get_attribute("data-ask") == "take-pair"
+        expect(page.locator("#area-tray")).to_contain_text("17")
+        expect(page.locator(".bar")).to_contain_text("corrected data")
+        body = "() => document.body.innerHTML"
+        assert "gain 3 virtue" in page.evaluate(body).lower()
+        page.get_by_role("tab", name="Rules").click()
+        expect(page.locator(".rules")).to_contain_text("Played with corrected data: 10 records")
+        expect(page.locator(".rules")).to_contain_text("You own the box?")
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_text("Русский").click()
+        expect(page.locator(".bar")).to_contain_text("исправленные данные")
+        expect(page.locator(".rules")).to_contain_text("У вас есть коробка?")
+        assert "получить 3 добродетели" in page.evaluate(body).lower()
+        anna.context.close()
