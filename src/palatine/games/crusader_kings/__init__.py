@@ -1,0 +1,1 @@
+"""Crusader Kings: the Board Game. Being written: not in the registry yet."""

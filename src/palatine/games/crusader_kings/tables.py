@@ -1,0 +1,652 @@
+"""The component tables, read once and strictly, as flat lists by number."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from palatine.games.crusader_kings.hooks import Hooks
+from palatine.games.crusader_kings.programs import (
+    CHECKS,
+    CONDITIONS,
+    DECKS,
+    DEVELOPMENT_KINDS,
+    PAIRS,
+    SIGNS,
+    TARGETS,
+    Programs,
+    bits_of,
+    index,
+)
+from palatine.kernel.data import Record, Table, digest_of, read_tables
+from palatine.kernel.errors import BadData
+from palatine.kernel.lexicon import NONE
+
+FOLDER: Final = Path(__file__).parent / "data"
+SCHEMA: Final[dict[str, dict[str, list[str]]]] = {
+    "regions": {
+        "cultures": ["id"],
+        "seas": ["id", "regions", "option"],
+        "regions": ["id", "culture", "land", "routes"],
+    },
+    "traits": {
+        "traits": ["id", "sign", "starting", "random", "crusade", "event", "reconstructed?"],
+        "pairs": ["id", "fail", "success"],
+        "checks": ["id", "pair", "opposable"],
+    },
+    "developments": {"developments": ["id", "kind", "copies", "hooks", "reconstructed?"]},
+    "track": {
+        "spaces": ["id", "trait", "hooks"],
+        "changes": ["scenario", "last_space", "space", "mode", "trait"],
+    },
+    "cards": {
+        "decks": ["id", "cards", "actions", "fewest", "most", "reconstructed?"],
+        "actions": ["id"],
+        "plots": ["id"],
+        "cards": ["id", "deck", "copies", "target", "conditions", "ops"],
+    },
+    "characters": {"characters": ["id", "culture", "sex", "dynasty"]},
+    "scenarios": {
+        "dynasties": ["id", "culture"],
+        "scenarios": ["id", "eras", "fewest", "most", "rules"],
+        "players": [
+            "scenario", "dynasty", "ruler", "traits", "age", "regions", "gold", "developments",
+            "castles", "free_castles", "unrest", "armies",
+        ],
+        "family": ["scenario", "dynasty", "role", "sex", "traits"],
+        "claims": ["scenario", "dynasty", "against", "dynasties"],
+    },
+    "components": {"quantities": ["id", "count"], "achievements": ["id", "counts", "least"]},
+    "strategies": {
+        "strategies": [
+            "id", "developments", "traits", "cards", "negative_child", "positive_child",
+            "sells_heir", "accepts_others",
+        ],
+        "steps": ["strategy", "partner", "persons", "traits", "sign", "owners", "pays", "joins"],
+        "entries": [
+            "strategy", "deck", "do", "plot", "target", "owner", "fewest_successes",
+            "most_successes", "developments", "most", "condition",
+        ],
+    },
+    "options": {"options": ["id", "values", "rule", "players", "kind"]},
+}  # fmt: skip
+
+RIMS: Final = ["starting", "random", "crusade", "event"]
+STARTING: Final = 0
+RANDOM: Final = 1
+CRUSADE_RIM: Final = 2
+EVENT_RIM: Final = 3
+SEXES: Final = ["male", "female", "neither"]
+MALE: Final = 0
+FEMALE: Final = 1
+NEITHER: Final = 2
+OPPOSABLE: Final = ["always", "never", "guarded"]
+ALWAYS: Final = 0
+NEVER: Final = 1
+GUARDED: Final = 2
+ROLES: Final = ["spouse", "child", "sibling"]
+COUNTED: Final = ["shields", "castles", "developments", "jerusalem"]
+SCENARIO_RULES: Final = ["no_restart", "italian_stays"]
+NO_RESTART: Final = 1  # as bits
+ITALIAN_STAYS: Final = 2
+
+
+def read_all(folder: Path) -> dict[str, Table]:
+    """Every table of every file."""
+    tables: dict[str, Table] = {}
+    for name, schema in SCHEMA.items():
+        tables.update(read_tables(folder / f"{name}.json", schema))
+    return tables
+
+
+TABLES: Final[dict[str, Table]] = read_all(FOLDER)
+DATA: Final[str] = digest_of(TABLES, {})
+
+
+def ids(table: str) -> list[str]:
+    """The ids of a table, each once."""
+    found: list[str] = []
+    for record in TABLES[table].records:
+        id = record.text("id")
+        if id in found:
+            raise BadData(f"{record.where}: the id '{id}' is there twice")
+        found.append(id)
+    return found
+
+
+def ordered(table: str, wanted: list[str]) -> list[str]:
+    """Refuses a table whose records are not just these, in this order."""
+    if ids(table) != wanted:
+        raise BadData(f"{TABLES[table].name}: the records must be {', '.join(wanted)}")
+    return wanted
+
+
+def place(record: Record, key: str, names: list[str]) -> int:
+    """The number of a thing; NONE where the record says 'none'."""
+    text = record.text(key)
+    return NONE if text == "none" else index(names, text, record.where, key)
+
+
+def places(record: Record, key: str, names: list[str]) -> list[int]:
+    return [index(names, text, record.where, key) for text in record.texts(key)]
+
+
+def placed(table: str, key: str, names: list[str]) -> list[int]:
+    return [place(record, key, names) for record in TABLES[table].records]
+
+
+def numbers(table: str, key: str) -> list[int]:
+    """Counts of all records, none negative."""
+    found: list[int] = []
+    for record in TABLES[table].records:
+        if record.number(key) < 0:
+            raise BadData(f"{record.where}: '{key}' cannot be negative")
+        found.append(record.number(key))
+    return found
+
+
+def truth(record: Record, key: str) -> bool:
+    value = record.any(key)
+    if not isinstance(value, bool):
+        raise BadData(f"{record.where}: '{key}' must be true or false, not {value!r}")
+    return value
+
+
+def quantity(id: str) -> int:
+    """A number of components.json."""
+    return TABLES["quantities"].where("id", id).number("count")
+
+
+BIT: Final[list[int]] = [1 << n for n in range(62)]
+
+# regions
+CULTURE_IDS: Final[list[str]] = ids("cultures")  # in clockwise order (CK-SET-13)
+CULTURES: Final[int] = len(CULTURE_IDS)
+REGION_IDS: Final[list[str]] = ids("regions")
+REGIONS: Final[int] = len(REGION_IDS)
+SEA_IDS: Final[list[str]] = ids("seas")
+REGION_CULTURE: Final[list[int]] = placed("regions", "culture", CULTURE_IDS)
+
+
+def borders() -> list[list[int]]:
+    """CK-DEF-3: land frontiers and dotted routes, both ways."""
+    found: list[list[int]] = []
+    for record in TABLES["regions"].records:
+        land = places(record, "land", REGION_IDS)
+        routes = places(record, "routes", REGION_IDS)
+        found.append(sorted(set(land + routes)))
+        if len(found[-1]) != len(land) + len(routes):
+            raise BadData(f"{record.where}: a border is named twice in land and routes")
+    for region, around in enumerate(found):
+        for other in around:
+            if region not in found[other] or other == region:
+                where = TABLES["regions"].records[region].where
+                raise BadData(f"{where}: the border with {REGION_IDS[other]} has one side only")
+    return found
+
+
+NEIGHBOURS: Final[list[list[int]]] = borders()
+NEAR: Final[list[int]] = [sum(1 << other for other in around) for around in NEIGHBOURS]
+
+
+def seas_of_regions(option: str) -> list[int]:
+    """By region the seas it touches, as bits; with the option's sea if it is on."""
+    found = [0] * REGIONS
+    for sea, record in enumerate(TABLES["seas"].records):
+        if record.text("option") in ("", option):
+            for region in places(record, "regions", REGION_IDS):
+                found[region] |= 1 << sea
+    return found
+
+
+SEAS: Final[list[int]] = seas_of_regions("")
+SEAS_WITH_BALTIC: Final[list[int]] = seas_of_regions("baltic_sea")  # CK-DEC-25
+
+
+def coast_of(seas: list[int]) -> int:
+    """The coastal regions, as bits."""
+    return sum(1 << region for region in range(REGIONS) if seas[region])
+
+
+COAST: Final[int] = coast_of(SEAS)
+COAST_WITH_BALTIC: Final[int] = coast_of(SEAS_WITH_BALTIC)
+
+# traits and their tokens; tokens are numbered rim by rim and trait by trait
+TRAIT_IDS: Final[list[str]] = ids("traits")
+TRAITS: Final[int] = len(TRAIT_IDS)
+SIGN: Final[list[int]] = placed("traits", "sign", SIGNS)
+STINGY: Final[int] = TRAIT_IDS.index("stingy")
+PIOUS: Final[int] = TRAIT_IDS.index("pious")
+TOKENS_OF: Final[list[list[int]]] = [numbers("traits", rim) for rim in RIMS]  # rim, trait
+
+
+def token_traits() -> list[int]:
+    return [t for rim in TOKENS_OF for t in range(TRAITS) for _ in range(rim[t])]
+
+
+def token_rims() -> list[int]:
+    """CK-CMP-4: the random Stingy token is an event token."""
+    found: list[int] = []
+    for rim, counts in enumerate(TOKENS_OF):
+        for trait in range(TRAITS):
+            moved = rim == RANDOM and trait == STINGY
+            found += [EVENT_RIM if moved else rim] * counts[trait]
+    return found
+
+
+TRAIT_OF: Final[list[int]] = token_traits()
+RIM_OF: Final[list[int]] = token_rims()
+TOKENS: Final[int] = len(TRAIT_OF)
+
+
+def token_ids() -> list[str]:
+    """starting_pious_1, starting_pious_2 and so on."""
+    found: list[str] = []
+    for rim, counts in enumerate(TOKENS_OF):
+        for trait in range(TRAITS):
+            found += [f"{RIMS[rim]}_{TRAIT_IDS[trait]}_{n + 1}" for n in range(counts[trait])]
+    return found
+
+
+TOKEN_IDS: Final[list[str]] = token_ids()
+PAIR_IDS: Final[list[str]] = ordered("pairs", PAIRS)
+PAIR_FAIL: Final[list[int]] = placed("pairs", "fail", TRAIT_IDS)
+PAIR_SUCCESS: Final[list[int]] = placed("pairs", "success", TRAIT_IDS)
+CHECK_IDS: Final[list[str]] = ordered("checks", CHECKS)
+CHECK_PAIR: Final[list[int]] = placed("checks", "pair", PAIRS)
+CHECK_OPPOSABLE: Final[list[int]] = placed("checks", "opposable", OPPOSABLE)
+
+
+def critical_successes() -> int:
+    """The traits that are a critical success of some check, as bits."""
+    found = 0
+    for trait in PAIR_SUCCESS:
+        found |= 1 << trait
+    return found
+
+
+def signs_fit() -> None:
+    for record in TABLES["pairs"].records:
+        if SIGN[place(record, "fail", TRAIT_IDS)] != 0:
+            raise BadData(f"{record.where}: 'fail' must be a positive trait")
+        if SIGN[place(record, "success", TRAIT_IDS)] != 1:
+            raise BadData(f"{record.where}: 'success' must be a negative trait")
+
+
+signs_fit()
+CRITICAL_SUCCESSES: Final[int] = critical_successes()
+
+# what holders enjoy: developments, then the spaces of the track
+ACHIEVEMENT_IDS: Final[list[str]] = ordered(
+    "achievements", ["crusader", "builder", "inventor", "king_of_jerusalem"]
+)
+CRUSADER: Final = 0
+BUILDER: Final = 1
+INVENTOR: Final = 2
+KING_OF_JERUSALEM: Final = 3
+LEAST: Final[list[int]] = numbers("achievements", "least")
+ACHIEVEMENT_COUNTS: Final[list[int]] = placed("achievements", "counts", COUNTED)
+DEVELOPMENT_IDS: Final[list[str]] = ids("developments")
+DEVELOPMENTS: Final[int] = len(DEVELOPMENT_IDS)
+DEVELOPMENT_KIND: Final[list[int]] = placed("developments", "kind", DEVELOPMENT_KINDS[:2])
+DEVELOPMENT_COPIES: Final[list[int]] = numbers("developments", "copies")
+ALL_DEVELOPMENTS: Final[int] = (1 << DEVELOPMENTS) - 1
+COUNCILLORS: Final[int] = sum(1 << d for d in range(DEVELOPMENTS) if DEVELOPMENT_KIND[d] == 0)
+OF_KIND: Final[list[int]] = [COUNCILLORS, ALL_DEVELOPMENTS - COUNCILLORS, ALL_DEVELOPMENTS]
+SPACE_IDS: Final[list[str]] = ids("spaces")
+SPACES: Final[int] = len(SPACE_IDS)
+JERUSALEM: Final[int] = SPACES - 1
+SPACE_TRAIT: Final[list[int]] = placed("spaces", "trait", TRAIT_IDS)
+
+
+def all_hooks() -> Hooks:
+    hooks = Hooks(ACHIEVEMENT_IDS)
+    for table in ("developments", "spaces"):
+        for record in TABLES[table].records:
+            hooks.add(record.any("hooks"), record.where)
+    return hooks
+
+
+HOOKS: Final[Hooks] = all_hooks()
+
+# action cards: types, and the single cards (copies) in the same order
+DECK_IDS: Final[list[str]] = ordered("decks", DECKS)
+DECK_COUNT: Final[int] = len(DECKS)
+FEWEST: Final[list[int]] = numbers("decks", "fewest")
+MOST: Final[list[int]] = numbers("decks", "most")
+ACTION_IDS: Final[list[str]] = ordered(
+    "actions",
+    ["build", "develop", "plot", "coup", "mobilise", "invade", "collect_taxes", "crusade"],
+)
+BUILD: Final = 0
+DEVELOP: Final = 1
+PLOT: Final = 2
+COUP: Final = 3
+MOBILISE: Final = 4
+INVADE: Final = 5
+COLLECT_TAXES: Final = 6
+CRUSADE_ACTION: Final = 7
+DECK_ACTIONS: Final[list[list[int]]] = [
+    places(record, "actions", ACTION_IDS) for record in TABLES["decks"].records
+]
+PLOT_IDS: Final[list[str]] = ordered(
+    "plots", ["fabricate_casus_belli", "incite_unrest", "assassinate", "bribe", "divorce"]
+)
+FABRICATE: Final = 0
+INCITE_UNREST: Final = 1
+ASSASSINATE: Final = 2
+BRIBE: Final = 3
+DIVORCE: Final = 4
+TITLE_IDS: Final[list[str]] = ids("cards")
+TITLES: Final[int] = len(TITLE_IDS)
+TITLE_DECK: Final[list[int]] = placed("cards", "deck", DECKS)
+COPIES: Final[list[int]] = numbers("cards", "copies")
+EVENT_TARGET: Final[list[int]] = placed("cards", "target", TARGETS)
+EVENT_CONDITIONS: Final[list[int]] = [
+    bits_of(CONDITIONS, record.any("conditions"), record.where, "conditions")
+    for record in TABLES["cards"].records
+]
+
+
+def all_programs() -> Programs:
+    programs = Programs(TRAIT_IDS)
+    for record in TABLES["cards"].records:
+        programs.program(record.any("ops"), record.text("id"), record.where)
+    return programs
+
+
+PROGRAMS: Final[Programs] = all_programs()
+EVENT_PROGRAM: Final[list[int]] = [PROGRAMS.names.index(id) for id in TITLE_IDS]
+TITLE_OF: Final[list[int]] = [title for title in range(TITLES) for _ in range(COPIES[title])]
+CARDS: Final[int] = len(TITLE_OF)
+CARD_DECK: Final[list[int]] = [TITLE_DECK[title] for title in TITLE_OF]
+CARD_IDS: Final[list[str]] = [
+    f"{TITLE_IDS[title]}_{n + 1}" for title in range(TITLES) for n in range(COPIES[title])
+]
+FIRST_CARD: Final[list[int]] = [TITLE_OF.index(title) for title in range(TITLES)]
+
+# characters
+CHARACTER_IDS: Final[list[str]] = ids("characters")
+CHARACTERS: Final[int] = len(CHARACTER_IDS)
+DYNASTY_IDS: Final[list[str]] = ids("dynasties")
+DYNASTY_CULTURE: Final[list[int]] = placed("dynasties", "culture", CULTURE_IDS)
+CHARACTER_CULTURE: Final[list[int]] = placed("characters", "culture", CULTURE_IDS)
+SEX: Final[list[int]] = placed("characters", "sex", SEXES)
+RULER_DYNASTY: Final[list[int]] = placed("characters", "dynasty", DYNASTY_IDS)
+GLITTERHOOF: Final[int] = CHARACTER_IDS.index("glitterhoof")
+IS_CULTURE_CARD: Final[list[bool]] = [
+    RULER_DYNASTY[c] == NONE and c != GLITTERHOOF for c in range(CHARACTERS)
+]
+
+# quantities
+MOST_REGIONS: Final[int] = quantity("regions_per_player")
+MOST_ARMIES: Final[int] = quantity("armies_per_player")
+CASTLES: Final[int] = quantity("castles")
+SUPPLY: Final[list[int]] = [  # by kind of token
+    quantity("unrest"), quantity("harvest"), quantity("crop_failure"), quantity("plague")
+]  # fmt: skip
+ALL_GOLD: Final[int] = quantity("gold")
+MOST_SHIELDS: Final[int] = quantity("shields_on_track")
+MOST_OF_KIND: Final[list[int]] = [quantity("councillors"), quantity("inventions")]
+HAND: Final[int] = quantity("hand")
+PLAYED_PER_ERA: Final[int] = quantity("played_per_era")
+MOST_PLOTS: Final[int] = quantity("plots")
+MOST_COUPS: Final[int] = quantity("coups")
+CASTLE_PRICE: Final[int] = quantity("castle_price")
+BRIBE_PRICE: Final[int] = quantity("bribe_price")
+LOOT: Final[int] = quantity("loot")
+UPKEEP: Final[int] = quantity("upkeep")
+OPPOSITION_PRICE: Final[int] = quantity("opposition_price")
+EXTRA_TOKENS: Final[int] = quantity("extra_tokens")
+OPEN_DEVELOPMENTS: Final[int] = quantity("open_developments")
+OLDEST: Final[int] = quantity("age")
+ROUNDS: Final[int] = quantity("rounds")
+TURNS: Final[int] = quantity("turns")
+
+
+# scenarios
+
+
+class Start:
+    """What a dynasty of a scenario begins with."""
+
+    def __init__(self, record: Record) -> None:
+        self.dynasty: int = place(record, "dynasty", DYNASTY_IDS)
+        self.culture: int = DYNASTY_CULTURE[self.dynasty]
+        self.ruler: int = place(record, "ruler", CHARACTER_IDS)
+        self.traits: list[int] = places(record, "traits", TRAIT_IDS)
+        self.age: int = record.number("age")
+        self.regions: list[int] = places(record, "regions", REGION_IDS)
+        self.gold: int = record.number("gold")
+        self.developments: list[int] = places(record, "developments", DEVELOPMENT_IDS)
+        self.castles: list[int] = places(record, "castles", REGION_IDS)
+        self.free_castles: int = record.number("free_castles")
+        self.unrest: list[int] = places(record, "unrest", REGION_IDS)
+        self.armies: list[int] = places(record, "armies", REGION_IDS)
+        self.roles: list[int] = []  # of the family, in the order of the list
+        self.sexes: list[int] = []
+        self.family_traits: list[list[int]] = []
+        self.claims: list[int] = []  # cultures, and for how many dynasties (0: any number)
+        self.claim_dynasties: list[int] = []
+        if RULER_DYNASTY[self.ruler] != self.dynasty:
+            raise BadData(f"{record.where}: 'ruler' is of another dynasty")
+        for key, regions in (
+            ("castles", self.castles),
+            ("unrest", self.unrest),
+            ("armies", self.armies),
+        ):
+            for region in regions:
+                if region not in self.regions:
+                    raise BadData(f"{record.where}: '{key}' names a region of somebody else")
+
+
+class Scenario:
+    """One of the six, with its dynasties by culture (None where it has none)."""
+
+    def __init__(self, record: Record) -> None:
+        id = record.text("id")
+        self.eras: int = record.number("eras")
+        self.fewest: int = record.number("fewest")
+        self.most: int = record.number("most")
+        self.rules: int = bits_of(SCENARIO_RULES, record.any("rules"), record.where, "rules")
+        self.starts: list[Start | None] = [None] * CULTURES
+        self.last_space: int = JERUSALEM
+        self.track: list[list[int]] = [[] if t == NONE else [t] for t in SPACE_TRAIT]
+        for row in rows_of("players", id):
+            start = Start(row)
+            if self.starts[start.culture] is not None:
+                raise BadData(f"{row.where}: 'dynasty' is the second one of its culture")
+            self.starts[start.culture] = start
+        for row in rows_of("family", id):
+            start = self.start_of(row, "dynasty")
+            start.roles.append(index(ROLES, row.text("role"), row.where, "role"))
+            start.sexes.append(index(SEXES, row.text("sex"), row.where, "sex"))
+            start.family_traits.append(places(row, "traits", TRAIT_IDS))
+        for row in rows_of("claims", id):
+            start = self.start_of(row, "dynasty")
+            start.claims.append(self.start_of(row, "against").culture)
+            start.claim_dynasties.append(row.number("dynasties"))
+        for row in rows_of("changes", id):
+            self.last_space = index(SPACE_IDS, row.text("last_space"), row.where, "last_space")
+            space = index(SPACE_IDS, row.text("space"), row.where, "space")
+            trait = index(TRAIT_IDS, row.text("trait"), row.where, "trait")
+            if index(["replace", "add"], row.text("mode"), row.where, "mode") == 0:
+                self.track[space] = [trait]
+            else:
+                self.track[space].append(trait)
+        held = [region for start in self.starts if start is not None for region in start.regions]
+        if len(set(held)) != len(held):
+            raise BadData(f"{record.where}: two dynasties begin with the same region")
+
+    def start_of(self, row: Record, key: str) -> Start:
+        """The start of a dynasty that a row names."""
+        dynasty = index(DYNASTY_IDS, row.text(key), row.where, key)
+        start = self.starts[DYNASTY_CULTURE[dynasty]]
+        if start is None or start.dynasty != dynasty:
+            raise BadData(f"{row.where}: '{key}' is no dynasty of this scenario")
+        return start
+
+
+def rows_of(table: str, scenario: str) -> list[Record]:
+    known = ids("scenarios")
+    for record in TABLES[table].records:
+        index(known, record.text("scenario"), record.where, "scenario")
+    return [row for row in TABLES[table].records if row.text("scenario") == scenario]
+
+
+SCENARIO_LIST: Final[list[Scenario]] = [Scenario(r) for r in TABLES["scenarios"].records]
+
+
+def first_traits(ruler: int) -> list[int]:
+    """CK-OUT-6: the traits of a ruler in the first scenario that lists him."""
+    for scenario in SCENARIO_LIST:
+        for start in scenario.starts:
+            if start is not None and start.ruler == ruler:
+                return start.traits
+    return []
+
+
+RULER_TRAITS: Final[list[list[int]]] = [first_traits(c) for c in range(CHARACTERS)]
+
+# strategies of the AI
+STRATEGY_IDS: Final[list[str]] = ids("strategies")
+STRATEGIES: Final[int] = len(STRATEGY_IDS)
+STRATEGY_DEVELOPMENTS: Final[list[list[int]]] = [
+    places(record, "developments", DEVELOPMENT_IDS) for record in TABLES["strategies"].records
+]
+STRATEGY_TRAITS: Final[list[list[int]]] = [
+    places(record, "traits", TRAIT_IDS) for record in TABLES["strategies"].records
+]
+STRATEGY_CARDS: Final[list[list[int]]] = [
+    record.numbers("cards") for record in TABLES["strategies"].records
+]
+PARTNERS: Final = ["lord", "family"]
+PERSONS: Final = ["ruler", "child", "sibling"]
+OWNERS: Final = ["any", "enemies"]
+JOINS: Final = ["ai", "other"]
+DEEDS: Final = ["develop", "build", "coup", "plot", "invade", "annex", "mobilise"]
+SELECTORS: Final = [
+    "coup_region", "castle_site", "cb_target", "positive_child_of_fewest_heirs",
+    "ruler_of_fewest_heirs", "bribe_target", "unrest_region", "own_ruler",
+    "independent_allied_with_other", "independent_allied_with_self", "player_region", "any_region",
+]  # fmt: skip
+RANKS: Final = ["any", "fewest_regions", "fewest_children", "most_shields"]
+ENTRY_CONDITIONS: Final = ["few_councillors", "married"]
+
+
+class Step:
+    """AI-32: one way of a strategy to look for a partner."""
+
+    def __init__(self, record: Record) -> None:
+        self.partner: int = place(record, "partner", PARTNERS)
+        self.persons: int = bits_of(PERSONS, record.any("persons"), record.where, "persons")
+        self.traits: int = bits_of(TRAIT_IDS, record.any("traits"), record.where, "traits")
+        self.sign: int = NONE
+        if record.text("sign") != "any":
+            self.sign = place(record, "sign", SIGNS)
+        self.owners: int = place(record, "owners", OWNERS)
+        self.pays: list[int] = record.numbers("pays")
+        self.joins: int = place(record, "joins", JOINS)
+        if len(self.pays) != 2:
+            raise BadData(f"{record.where}: 'pays' must be two numbers")
+
+
+class Entry:
+    """AI-14: one entry of a strategy's list for a deck."""
+
+    def __init__(self, record: Record) -> None:
+        self.deck: int = place(record, "deck", DECKS)
+        self.does: int = place(record, "do", DEEDS)
+        self.plot: int = place(record, "plot", PLOT_IDS)
+        self.target: int = place(record, "target", SELECTORS)
+        self.owner: int = place(record, "owner", RANKS)
+        self.fewest_successes: int = record.number("fewest_successes")
+        self.most_successes: int = record.number("most_successes")
+        self.takes_any: bool = record.texts("developments") == ["any"]
+        self.developments: list[int] = []
+        if not self.takes_any:
+            self.developments = places(record, "developments", DEVELOPMENT_IDS)
+        self.most: int = record.number("most")
+        self.condition: int = place(record, "condition", ENTRY_CONDITIONS)
+
+
+class Strategy:
+    """How an AI dynasty marries, answers proposals and acts."""
+
+    def __init__(self, number: int) -> None:
+        record = TABLES["strategies"].records[number]
+        self.number = number
+        self.child_gold: list[int] = [  # by sign of the child
+            record.number("positive_child"), record.number("negative_child")
+        ]  # fmt: skip
+        self.sells_heir: bool = truth(record, "sells_heir")
+        self.accepts_others: bool = truth(record, "accepts_others")
+        self.steps: list[Step] = []
+        self.entries: list[Entry] = []
+        for row in TABLES["steps"].records:
+            if place(row, "strategy", STRATEGY_IDS) == number:
+                self.steps.append(Step(row))
+        for row in TABLES["entries"].records:
+            if place(row, "strategy", STRATEGY_IDS) == number:
+                self.entries.append(Entry(row))
+
+
+STRATEGY_LIST: Final[list[Strategy]] = [Strategy(n) for n in range(STRATEGIES)]
+
+
+def adds_up() -> None:
+    """Copies, decks, hands and tokens agree with each other."""
+    for deck, record in enumerate(TABLES["decks"].records):
+        total = sum(COPIES[title] for title in range(TITLES) if TITLE_DECK[title] == deck)
+        if total != record.number("cards"):
+            raise BadData(f"{record.where}: 'cards' is not the sum of copies, {total}")
+        if not 0 <= FEWEST[deck] <= MOST[deck]:
+            raise BadData(f"{record.where}: 'fewest' is more than 'most'")
+        for action in DECK_ACTIONS[deck]:
+            if sum(action in actions for actions in DECK_ACTIONS) != 1:
+                raise BadData(f"{record.where}: 'actions' of two decks are the same")
+    if not sum(FEWEST) <= HAND <= sum(MOST):
+        raise BadData(f"{TABLES['decks'].name}: 'fewest' and 'most' cannot make {HAND} cards")
+    for n, record in enumerate(TABLES["strategies"].records):
+        cards = STRATEGY_CARDS[n]
+        if len(cards) != DECK_COUNT or sum(cards) != HAND:
+            raise BadData(f"{record.where}: 'cards' must be {HAND} in {DECK_COUNT} numbers")
+        if any(not FEWEST[d] <= cards[d] <= MOST[d] for d in range(DECK_COUNT)):
+            raise BadData(f"{record.where}: 'cards' are outside the limits of a deck")
+    tokens_suffice()
+    developments_suffice()
+
+
+def tokens_suffice() -> None:
+    """CK-SET-2, CK-SET-8: starting tokens for every scenario, crusade tokens for its track."""
+    for scenario, record in zip(SCENARIO_LIST, TABLES["scenarios"].records, strict=True):
+        needed = [0] * TRAITS
+        on_track = [0] * TRAITS
+        for start in scenario.starts:
+            if start is not None:
+                for trait in [*start.traits, *[t for row in start.family_traits for t in row]]:
+                    needed[trait] += 1
+        for space in scenario.track[: scenario.last_space + 1]:
+            for trait in space:
+                on_track[trait] += 1
+        for trait in range(TRAITS):
+            if needed[trait] > TOKENS_OF[STARTING][trait]:
+                raise BadData(f"{record.where}: 'traits' need more starting {TRAIT_IDS[trait]}")
+            if on_track[trait] > TOKENS_OF[CRUSADE_RIM][trait]:
+                raise BadData(f"{record.where}: its track needs more crusade {TRAIT_IDS[trait]}")
+
+
+def developments_suffice() -> None:
+    for scenario, record in zip(SCENARIO_LIST, TABLES["scenarios"].records, strict=True):
+        needed = [0] * DEVELOPMENTS
+        for start in scenario.starts:
+            if start is not None:
+                for development in start.developments:
+                    needed[development] += 1
+        for development in range(DEVELOPMENTS):
+            if needed[development] > DEVELOPMENT_COPIES[development]:
+                name = DEVELOPMENT_IDS[development]
+                raise BadData(f"{record.where}: 'developments' need more copies of {name}")
+
+
+adds_up()
