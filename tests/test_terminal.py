@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +82,7 @@ class Pictured(View):
 
     sent: str = ""
 
-    @property
+    @cached_property
     def picture(self) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(self.sent)
         return found
@@ -555,3 +557,22 @@ def test_a_board_draws_from_the_picture_and_not_from_the_state(id: str) -> None:
         console.print(board(game).draw(view))
         texts.append(printed(console))
     assert texts[0] == texts[1]
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_board_lists_the_seats_in_the_turn_order_of_the_picture(id: str) -> None:
+    game = find(id)
+    match = Match(journal.begin(game, game.seats[-1], {}, "order"))
+    while match.ask and match.ask.seat != match.seats[-1]:
+        match.choose(match.ask.options[0])
+    ask = flow.asks(match.play.g)[0]
+    speech = words(id, "en")
+    picture = View(seen_by(match.play.g, 0), match.lexicon, speech, ask, [], 60, 0).picture
+    order = match.seats[::-1]  # from the seat that is asked
+    sent = json.dumps({**picture, "turn_order": order})
+    nothing: Any = None
+    console = screen(60)
+    console.print(board(game).draw(Pictured(nothing, match.lexicon, speech, ask, [], 60, 0, sent)))
+    names = {speech.name("seat", seat).capitalize(): seat for seat in order}
+    heads = re.findall(rf"(?m)^[▸ ](?:\S )?({'|'.join(names)})\b", printed(console))
+    assert [names[head] for head in heads] == order

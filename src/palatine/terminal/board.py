@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
@@ -33,7 +34,7 @@ class View:
     width: int
     seat: int = NOBODY  # who looks
 
-    @property
+    @cached_property
     def picture(self) -> dict[str, Any]:
         return position.picture(self.seen, self.seat)
 
@@ -46,6 +47,11 @@ class View:
         """The seats as they take turns."""
         names: list[str] = self.picture.get("turn_order", self.lexicon.seat_names)
         return names
+
+    @property
+    def asked(self) -> str:
+        """The seat whose question is open; none where nobody is asked."""
+        return self.lexicon.seat_names[self.ask.seat] if self.ask else ""
 
 
 class Board(Protocol):

@@ -61,7 +61,7 @@ def draw(view: View) -> RenderableType:
     picture = view.picture
     lands = Lands(view.speech, picture, reachable(view, picture), touched(view, "territory"))
     if view.width < WIDTH:
-        return Group(listed(lands), Text(), court_sheet(view.speech, picture))
+        return Group(listed(lands), Text(), court_sheet(view))
     canvas = Canvas(WIDTH, HEIGHT)
     names = list(view.lexicon.kinds["territory"].names)
     home = homes(picture, names)
@@ -73,7 +73,7 @@ def draw(view: View) -> RenderableType:
             numeral = view.speech.name("territory", home[slot])
             canvas.put(place[0] + 2, place[1] + 1, f"({numeral})", "dim")
     draw_lines(canvas, home)
-    for line, text in enumerate(courts(view.speech, picture)):
+    for line, text in enumerate(courts(view)):
         canvas.put(MIDDLE[0], MIDDLE[1] + line, text)
     return canvas.text(LINE)
 
@@ -190,8 +190,9 @@ def strengths(picture: Picture, name: str) -> Text:
     return text
 
 
-def courts(speech: Speech, picture: Picture) -> list[Text]:
+def courts(view: View) -> list[Text]:
     """Round, courts, reserves, castles, discs and the centre: nine lines of sixty-two."""
+    speech, picture = view.speech, view.picture
     order = ", ".join(speech.name("seat", seat) for seat in picture["order"])
     sides = dict.fromkeys(picture["side"].values())
     score = " : ".join(speech.name("side", side).lower() for side in sides)
@@ -202,7 +203,7 @@ def courts(speech: Speech, picture: Picture) -> list[Text]:
         pad(head, column)
         head.append(speech.own(f"terminal-{part}"))
     lines = [title, head]
-    lines += [court(speech, picture, seat) for seat in picture["side"]]
+    lines += [court(speech, picture, seat) for seat in view.seats]
     centre = Text(f" {speech.own('terminal-centre')}  ", "dim")
     centre.append_text(cubes(speech, picture["supply"], 60))
     lines += [Text(), centre, Text(" " + speech.own("terminal-legend", sides=score), "dim")]
@@ -236,8 +237,8 @@ def court(speech: Speech, picture: Picture, seat: str) -> Text:
     return text
 
 
-def court_sheet(speech: Speech, picture: Picture) -> Text:
-    return Text("\n").join(courts(speech, picture))
+def court_sheet(view: View) -> Text:
+    return Text("\n").join(courts(view))
 
 
 def listed(lands: Lands) -> Text:

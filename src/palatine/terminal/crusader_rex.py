@@ -255,7 +255,7 @@ def head(sheet: Sheet) -> list[Text]:
         first = own("terminal-first", seat=f"seat/{picture['first']}")
         title.append("   " + first, "not bold dim")
     lines = [title]
-    for side in SIDE_IDS:
+    for side in sheet.view.seats:
         lines.append(side_line(sheet, side))
         held = hand(picture, side)
         if held:

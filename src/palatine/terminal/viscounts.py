@@ -90,8 +90,7 @@ def draw(view: View) -> RenderableType:
     lines += filled(Text(), in_words(legend), view.width)
     lines += draft(sheet)
     seats = sheet.seats
-    turn = seats.index(picture["turn"]) if picture["turn"] else 0
-    first = view.ask.seat if view.ask else turn
+    first = seats.index(view.asked or picture["turn"] or seats[0])
     for seat in seats[first:] + seats[:first]:
         is_automa = seat == sheet.automa
         lines += automa_board(sheet, seat) if is_automa else player_board(sheet, seat)
@@ -404,7 +403,7 @@ class Sheet:
 
     @property
     def seats(self) -> list[str]:
-        return self.view.lexicon.seat_names
+        return self.view.seats
 
     @property
     def automa(self) -> str:
@@ -485,7 +484,7 @@ class Sheet:
         return text.append(f" {black}–{white}")
 
     def is_asked(self, seat: str) -> bool:
-        return self.view.ask is not None and self.seats[self.view.ask.seat] == seat
+        return self.view.asked == seat
 
     def card(self, id: str, marks: bool = True) -> Text:
         """`Aristocrat 2 NM`: what it costs, how far it moves the viscount, its icons."""
