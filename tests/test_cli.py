@@ -80,7 +80,7 @@ def saved(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["fly"], "no command “fly”; there are games, serve, play, simulate"),
+        (["fly"], "no command “fly”; there are games, serve, play, next, simulate"),
         (["play"], "which game? known: carolus-magnus"),
         (["play", "chess"], "no game “chess”; known: carolus-magnus"),
         (["play", GAME, "--seats", "7"], "“7” does not fit; the seats are 2: black, white"),

@@ -138,12 +138,12 @@ def play_new(
     from palatine.terminal.session import Session
     from palatine.words import check as check_words
 
-    check_words(rules, [language])
     keeper = kept.fresh(rules.id)
     players = seated(rules, seats, 0, chosen)
     luck = seed or secrets.token_hex(16)
     people = len([player for player in players if player != journal.HOUSE])
     begun = journal.begin(rules, people, chosen, luck, is_secure=True, record=record)
+    check_words(rules, [language])
     edit_lines()
     Session(Match(begun), players, speech(rules.id), console(), keeper=keeper).play()
 
