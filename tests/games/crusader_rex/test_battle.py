@@ -124,6 +124,32 @@ def test_cr_6_4_2_who_was_in_the_field_defends() -> None:
     assert (t.asked, t.key) == ("franks", "declare-sally")
 
 
+def test_cr_6_4_2_relief_attacks_a_column_that_comes_with_it_after_the_storm() -> None:
+    """CR-6.5: who besieges defends against a relief, also if his stormers are dead by then."""
+    t = war("king_guy@acre", "balian@tyre")
+    t.g.first = SARACENS
+    t.enter("saracens", "tiberias", "saladin@acre:1")
+    t.enter("saracens", "legio", "keukburi@acre")
+    t.entered("saracens", "acre", "tiberias")
+    t.enter("franks", "tyre", "conrad@acre")
+    t.entered("franks")
+    t.fights("saracens")
+    t.play("fight acre", "castle king_guy", "saracens: storm saladin")
+    t.dice(6)
+    t.play("fire saladin")
+    t.dice(1, 6, 6, 6)
+    t.play("fire king_guy")
+    assert t.town("saladin") == "out"
+    assert (t.g.round, t.g.attacker) == (2, FRANKS)
+    assert t.fighters("saracens", "acre") == ["keukburi"]
+    t.play("franks: done")
+    assert (t.asked, t.key) == ("saracens", "action"), "he is fired at by the besiegers first"
+    t.dice(6, 6, 6)
+    t.play("fire keukburi")
+    assert t.offers("retreat conrad") == ["tyre"]
+    assert not t.has("withdraw conrad"), "relief does not go inside"
+
+
 def test_cr_6_4_2_no_sally_in_round_one_of_a_new_battle() -> None:
     t = battle(("saracens", "banyas", ["saladin@tiberias"]), "walter@tiberias", "balian@tiberias")
     t.play("fight tiberias", "castle walter", "done")
@@ -429,6 +455,29 @@ def test_cr_6_12_2_attackers_go_back_the_way_they_came() -> None:
     t.play("fire zangi")
     assert t.offers("retreat walter") == ["tiberias"]
     assert t.refused("retreat walter amman") == "CR-6.12.2"
+
+
+@pytest.mark.parametrize(
+    ("value", "ways"),
+    [("other_roads", ["ashtera"]), ("any_road", ["amman", "ashtera"])],
+)
+def test_cr_6_12_2_who_entered_a_vacant_town_defends_it(value: str, ways: list[str]) -> None:
+    """Player 1 is not bound to his road, only shut out of the one that both came by."""
+    t = war("sanjar@ashtera", defender_retreat=value)
+    t.g.first = SARACENS
+    t.enter("saracens", "tiberias", "keukburi@ajlun")
+    t.entered("saracens")
+    assert t.control("ajlun") == "saracens"
+    t.enter("franks", "tiberias", "walter@ajlun")
+    t.enter("franks", "amman", "balian@ajlun")
+    t.entered("franks", "ajlun", "tiberias")
+    t.fights("saracens")
+    t.play("fight ajlun")
+    assert t.g.attacker == FRANKS
+    assert t.offers("retreat keukburi") == ways
+    t.dice(6, 6, 6)
+    t.play("fire keukburi")
+    assert t.offers("retreat walter") == ["amman", "tiberias"]
 
 
 def test_cr_6_12_3_english_who_came_by_sea_leave_as_defenders_do() -> None:

@@ -378,6 +378,8 @@ def check_storm(g: Crusade, t: i64) -> i64:
         return NEXT_ROUND * 2
     if not g.storming:
         end_storm(g)
+        if not g.fighters(1 - g.owner, t):
+            g.attacker = g.owner  # CR-6.5: a relief that comes with his next column attacks him
         g.tell("storm-ends", t)
         return NEXT_ROUND * 2
     return NONE

@@ -36,7 +36,7 @@ from palatine.kernel.flow import State
 from palatine.kernel.game import Game, Option, Statistic
 from palatine.kernel.sight import Seen
 
-RULES: Final = 2
+RULES: Final = 3
 
 
 class CrusaderRex(Game):
