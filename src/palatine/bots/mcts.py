@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from math import ceil
+from math import ceil, exp
+from time import perf_counter
 
 from palatine.bots.bot import Bot
+from palatine.bots.greedy import GreedyBot
 from palatine.bots.search import Policy, Search
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import Ask
 from palatine.kernel.game import Game
 from palatine.kernel.sight import Seen, guess
+
+SAMPLES = 4  # guesses of a look one step ahead
 
 
 class MctsBot(Bot):
@@ -38,16 +42,35 @@ class MctsBot(Bot):
         if share == 0.0:
             self.expected = None
             return self.policy.best(guess(seen, seat, self.chance), ask, self.chance)
-        return self.search(seen, seat, share).best(seat)
+        return self.search(seen, seat, ask, share).best(seat)
 
     def rate(self, seen: Seen | None, seat: int, ask: Ask) -> list[tuple[int, float]]:
         assert seen is not None
-        return [(edge.option, edge.mean) for edge in self.search(seen, seat).ranking(seat)]
+        return [(edge.option, edge.mean) for edge in self.search(seen, seat, ask).ranking(seat)]
 
-    def search(self, seen: Seen, seat: int, share: float = 1.0) -> Search:
+    def search(self, seen: Seen, seat: int, ask: Ask, share: float = 1.0) -> Search:
+        started = perf_counter()
         search = Search(self.game, self.policy, self.chance, self.explore)
-        search.run(seen, seat, self.ms * share, ceil(self.iterations * share))
+        foresight = self.policy.foresight(seen, ask)
+        if foresight > 0.0:
+            self.look_ahead(search, seen, seat, ask, foresight)
+        ms = self.ms * share
+        if ms > 0:
+            ms = max(1.0, ms - 1000 * (perf_counter() - started))
+        search.run(seen, seat, ms, ceil(self.iterations * share))
         self.states += search.states
         self.plan = search.plan(seat)[1:]
         self.expected = search.ranking(seat)[0].mean
         return search
+
+    def look_ahead(self, search: Search, seen: Seen, seat: int, ask: Ask, foresight: float) -> None:
+        """Lays the root out with what `greedy` thinks of the answers, instead of the weights."""
+        greedy = GreedyBot(self.game, self.policy, "", SAMPLES)
+        greedy.chance = self.chance
+        worth = dict(greedy.rate(seen, seat, ask))
+        best = max(worth.values())
+        root = search.root
+        search.lay_out(root, guess(seen, seat, self.chance), ask, ask.options)
+        weights = [exp((worth[option] - best) / foresight) for option in root.waiting]
+        root.priors = [weight / sum(weights) for weight in weights]
+        search.look_ahead(root)

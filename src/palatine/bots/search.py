@@ -89,6 +89,13 @@ class Policy:
         """Whether `best` sees more than a look one step ahead would; `greedy` then asks it."""
         return self.share(g, ask) == 0.0
 
+    def foresight(self, g: State, ask: Ask) -> float:
+        """How a look one step ahead guides the search: what is so much worse is tried e times less.
+
+        With 0 nobody looks, and `weigh` guides it alone.
+        """
+        return 0.0
+
     def best(self, g: State, ask: Ask, chance: Chance) -> int:
         """The answer without a search: the most promising option, a sensible one if none is."""
         options = ask.options

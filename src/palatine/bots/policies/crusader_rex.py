@@ -90,6 +90,7 @@ CARD_CHOICE: Final = 0.25
 FIRST_MOVE: Final = 0.5
 LATER_MOVE: Final = 0.25  # where the plan has run out
 SHORT: Final = 0.1
+FORESIGHT: Final = 0.01  # a chance of winning
 # questions in which the tree tries only what looks nearly best
 DETAILS: Final = [
     "group-block", "group-step", "muster-block", "muster-step", "land", "act", "action",
@@ -153,6 +154,10 @@ class RexPolicy(Policy):
         if ask.key == "choose-card":
             return CARD_CHOICE
         return SHORT if ask.key in TURNING_POINTS else 0.0
+
+    def foresight(self, g: State, ask: Ask) -> float:
+        """Moves, of which many are offered and few make sense."""
+        return FORESIGHT if ask.key == "spend-move" else 0.0
 
     def knows(self, g: State, ask: Ask) -> bool:
         """All but the Moves: what comes of a card or of a storm shows only many questions later."""
