@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from palatine.bots.greedy import GreedyBot
 from palatine.bots.mcts import MctsBot
 from palatine.bots.policies import policy_for
 from palatine.bots.policies.crusader_rex import MARCHES, POLICY, weights_of
 from palatine.bots.registry import make
+from palatine.bots.search import Search
 from palatine.games import find
 from palatine.games.crusader_rex.evaluate import evaluate
 from palatine.games.crusader_rex.knowledge import pin_down
@@ -328,6 +330,24 @@ def test_a_plan_is_followed_within_a_card_turn(monkeypatch: pytest.MonkeyPatch) 
     assert 1 <= counting.searches <= moves
     assert followed > 0
     assert asked > counting.searches
+
+
+def test_a_search_for_a_move_begins_with_what_greedy_would_do() -> None:
+    """Few playouts cannot tell a score of Moves apart: the first to be tried is greedy's."""
+    g = fresh("foresight")
+    ask = play_on(g, "spend-move", "foresight")
+    seat = int(ask.seat)
+    bot = make("mcts:iterations=1", REX, "foresight")
+    assert isinstance(bot, MctsBot)
+    bot.chance = fast("equal")
+    search = Search(REX, POLICY, bot.chance, bot.explore)
+    bot.look_ahead(search, seen_by(g, seat), seat, ask, POLICY.foresight(g, ask))
+    greedy = make("greedy", REX, "foresight")
+    assert isinstance(greedy, GreedyBot)
+    greedy.chance = fast("equal")
+    root = search.root
+    assert root.waiting[root.next] == greedy.rate(seen_by(g, seat), seat, ask)[0][0]
+    assert sum(root.priors) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("spec", ["mcts:iterations=12", "greedy:samples=1"])
