@@ -860,4 +860,4 @@ def flatten(weights: list[float]) -> None:
 
 
 POLICY: Final = RexPolicy()
-LEVELS: Final = {"easy": "greedy", "fair": "mcts:ms=200", "strong": "mcts:ms=2000"}
+LEVELS: Final = {"easy": "greedy", "fair": "mcts:ms=500", "strong": "mcts:ms=2000"}
