@@ -11,12 +11,13 @@ from typing import Any
 
 import palatine
 from palatine.games import IDS, find
-from palatine.kernel import journal, position
+from palatine.kernel import journal
 from palatine.kernel.chance import Chance, fast, strict
 from palatine.kernel.errors import BadData, Misfit, NeedsOutcome
-from palatine.kernel.flow import Ask, State, asks, choose
+from palatine.kernel.flow import Ask, State, asks
 from palatine.kernel.game import Game, Option
 from palatine.kernel.journal import Play
+from palatine.kernel.position import digest
 
 SEEDS = int(os.environ.get("PALATINE_SEEDS", "1"))  # random matches of each kind
 IS_COMPILED = not (journal.__file__ or "").endswith(".py")
@@ -123,18 +124,28 @@ def finished(game: Game, seats: int, seed: str, options: dict[str, str] | None =
     return play
 
 
-def play_on_if_read(game: Game, document: Any, choices: int) -> None:
-    """Of a position that may be wrong: BadData is all that is raised, and what is read goes on."""
+def play_on_if_read(game: Game, document: Any, choices: int) -> str:
+    """Of a position that may be wrong: it is refused, or goes on, or is refused by a later choice.
+
+    BadData is all that is raised, and a refused choice leaves the match as it was. Tells which.
+    """
     try:
-        g = position.read(game, document, fast("x"))
+        play = journal.begin_at(game, document, "on")
     except BadData:
-        return
+        return "refused"
     luck = fast("on")
     for _ in range(choices):
-        open_asks = asks(g)
+        open_asks = asks(play.g)
         if not open_asks:
-            return
-        choose(g, *pick(open_asks, luck))
+            break
+        before, lines = play.g.copy(), len(play.journal.lines)
+        try:
+            play.choose(*pick(open_asks, luck))
+        except BadData:
+            assert digest(play.g) == digest(before), "a half-made choice"
+            assert len(play.journal.lines) == lines, "a choice written though refused"
+            return "refused later"
+    return "played"
 
 
 def scripted(game: Game, seats: int, outcomes: list[int], **options: str) -> State:

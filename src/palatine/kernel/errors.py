@@ -29,6 +29,12 @@ class BadData(PalatineError):
     """A table, a position or a setting that does not fit its schema."""
 
 
+def must(is_right: bool, message: str) -> None:
+    """Refuses a position; the message names the field or frame."""
+    if not is_right:
+        raise BadData(message)
+
+
 class Misfit(BadData):
     """Table options that do not go together, or not with so many people.
 

@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given, settings
 
 from palatine.games.crusader_rex.game import GAME
+from palatine.games.crusader_rex.names import DONE
 from palatine.kernel import journal
 from palatine.kernel.chance import fast
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import NOBODY, asks
-from palatine.kernel.position import read, write
+from palatine.kernel.position import digest, read, write
 from palatine.kernel.sight import seen_by
 from tests.helpers import begin, play_on_if_read, play_through
 from tests.mutate import Path, mutated
@@ -41,8 +42,8 @@ DOCUMENTS = documents()
 
 @settings(deadline=None, max_examples=500)
 @given(mutated(DOCUMENTS))
-def test_a_mutated_position_is_refused_or_can_be_played(case: tuple[Any, list[Path]]) -> None:
-    """Nothing but BadData is raised, and whatever is read goes on without a crash."""
+def test_a_mutated_position_is_bad_data_or_can_be_played(case: tuple[Any, list[Path]]) -> None:
+    """BadData when it is read or later, never another error, a half-made choice or no end."""
     play_on_if_read(GAME, case[0], 60)
 
 
@@ -142,15 +143,15 @@ def test_a_field_that_does_not_fit(field: str, value: Any, message: str) -> None
         ("group-step", {"town": None}, "frame March: town or goal must be given"),
         ("land", {"block": None}, "frame Landing: block is missing"),
         ("land", {"block": "saladin"}, "frame Landing: block has no way"),
-        ("deploy", {"seat": None}, "frame Combat: stage does not fit what goes on"),
+        ("deploy", {"seat": None}, "frame Deploy: seat must be who defends"),
         ("action", {"index": 6}, "frame Fight: index must be 0 to 5"),
         ("action", {"hits": 1}, "frame Fight: doing does not fit the fighters and the hits"),
         ("action", {"block": None, "doing": 1}, "frame Fight: hits and doing need a block"),
         ("action", {"block": "richard"}, "frame Fight: block is not on turn"),
-        ("regroup", {"town": None}, "frame Combat: stage does not fit what goes on"),
+        ("regroup", {"town": None}, "frame Regroup: seat and town must be given"),
         ("place-block", {"block": "richard"}, "frame PlaceBlock: block cannot have been drawn"),
         ("place-block", {"seat": None}, "frame PlaceBlock: seat must be who draws"),
-        ("replace", {"seat": None}, "frame Replace: seat does not fit the step"),
+        ("replace", {"seat": None}, "frame Replace: seat must be given"),
         ("replace", {"points": {"acre": 9}}, "frame Replace: points are above the rating"),
         ("give-manna", {"left": 4}, "frame GiveManna: left must be 0 to 3"),
     ],
@@ -166,11 +167,10 @@ def test_a_frame_that_does_not_fit(key: str, changes: dict[str, Any], message: s
     [
         ("take-seats", 0, "step", 3, "frame GameTurn: step must be 0 here"),
         ("choose-card", 0, "step", 9, "frame GameTurn: step must be 1 here"),
-        ("spend-move", 1, "stage", 2, "frame EndOfMoves: stage must be 0 while blocks move"),
         ("spend-move", 1, "stage", 4, "frame EndOfMoves: stage must be 0 to 3"),
-        ("action", 2, "stage", 3, "frame Combat: stage does not fit what goes on"),
-        ("place-block", 1, "drawn", 0, "frame PlaceBlock: seat must be who draws"),
-        ("replace", 1, "step", 1, "frame Replace: seat does not fit the step"),
+        ("action", 2, "stage", 15, "frame Combat: stage must be 1 to 14"),
+        ("place-block", 1, "drawn", 0, "frame Draws: drawn must be 1 or 2"),
+        ("replace", 1, "step", 0, "frame WinterSteps: step must be 1 to 7"),
     ],
 )
 def test_a_frame_below_that_does_not_fit(
@@ -181,32 +181,36 @@ def test_a_frame_below_that_does_not_fit(
     assert refusal(document) == message
 
 
+TURN = {"frame": "GameTurn", "step": 1}
+
+
 @pytest.mark.parametrize(
     ("key", "frames", "message"),
     [
-        ("choose-card", [{"frame": "Battles"}], "frames: Battles cannot lie at the bottom"),
-        ("choose-card", [{"frame": "GameTurn", "step": 1}], "frames: GameTurn never asks anything"),
-        (
-            "choose-card",
-            [{"frame": "GameTurn", "step": 1}, {"frame": "Battles"}],
-            "frames: Battles lies on the wrong rule",
-        ),
-        (
-            "take-seats",
-            [{"frame": "GameTurn", "step": 0}, {"frame": "TakeSeats", "seated": []}],
-            "frames: TakeSeats lies on the wrong rule",
-        ),
-        (
-            "spend-move",
-            [{"frame": "GameTurn", "step": 4}, {"frame": "Battles"}],
-            "frames: Battles lies on the wrong rule",
-        ),
+        ("choose-card", [TURN, {"frame": "Battles"}], "frame Battles: it is not the battle phase"),
+        ("take-seats", [{"frame": "TakeSeats", "seated": []}, TURN], "frame GameTurn: step must"),
+        ("spend-move", [{"frame": "WinterSteps", "step": 1}], "frame WinterSteps: it is not winte"),
+        ("regroup", [{"frame": "Draws", "drawn": 1}], "frame Draws: it is not the draw phase"),
     ],
 )
-def test_frames_that_do_not_fit_together(key: str, frames: list[Any], message: str) -> None:
+def test_a_frame_of_another_phase(key: str, frames: list[Any], message: str) -> None:
     document = position_at(key)
     document["frames"] = frames
     assert refusal(document).startswith(message)
+
+
+def test_frames_on_the_wrong_rule_are_bad_data_when_the_rules_break() -> None:
+    """Nobody checks how frames lie on each other: the rules break, and say where."""
+    document = position_at("take-seats")
+    document["frames"] = document["frames"][-1:]  # nothing is left after the seats
+    play = journal.begin_at(GAME, document, "seed")
+    before = digest(play.g)
+    with pytest.raises(BadData, match="frame none: the rules cannot go on: "):
+        play.choose(0, DONE.option())
+    assert digest(play.g) == before
+    document = position_at("action")
+    del document["frames"][-2]  # nobody hears how the fight ends
+    assert play_on_if_read(GAME, document, 60) == "refused later"
 
 
 @pytest.mark.parametrize("key", ["take-seats", "choose-card", "group-step", "land", "action"])

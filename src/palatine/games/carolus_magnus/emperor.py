@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from palatine.games.carolus_magnus.end import FEWEST_TERRITORIES, end_by_castles, win_by_castle
 from palatine.games.carolus_magnus.names import COLOURS, EMPEROR, SEAT, TERRITORIES, WALKS
 from palatine.games.carolus_magnus.state import Carolus
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
@@ -24,6 +25,10 @@ class MoveEmperor(Frame[Carolus]):
 
     def copy(self) -> MoveEmperor:
         return self  # never changes, so it may be shared
+
+    def check(self, g: Carolus) -> None:
+        must(self.seat != NONE, "frame MoveEmperor: seat is missing")
+        must(g.disc[self.seat] != NONE, "frame MoveEmperor: seat has laid no disc")
 
     def run(self, g: Carolus) -> Ask | None:
         disc: i64 = g.disc[self.seat]

@@ -1,18 +1,14 @@
 """What always holds in Carolus Magnus: a position is checked when it is read, a match when tested.
 
-`fits` refuses what no rule could go on from; `check` adds what follows from the rules, such as
-forty paladins of every colour, which a position made up by hand need not keep.
+`fits` refuses what no rule could go on from, and each frame checks itself; `check` adds what
+follows from the rules, such as forty paladins of every colour, which a position made up by hand
+need not keep.
 """
 
 from __future__ import annotations
 
-from palatine.games.carolus_magnus.emperor import MoveEmperor
 from palatine.games.carolus_magnus.end import FEWEST_TERRITORIES
 from palatine.games.carolus_magnus.names import COLOURS, LAST_CASTLE, SEGMENTS, TERRITORIES
-from palatine.games.carolus_magnus.paladins import PlayPaladins
-from palatine.games.carolus_magnus.refill import Refill
-from palatine.games.carolus_magnus.rounds import Action, Opening
-from palatine.games.carolus_magnus.setup import Begin, FirstReserves
 from palatine.games.carolus_magnus.state import Carolus
 from palatine.games.carolus_magnus.tables import PALADINS
 from palatine.kernel.errors import BadData, BrokenRule
@@ -21,13 +17,11 @@ from palatine.kernel.lexicon import NONE
 
 
 def fits(g: Carolus) -> None:
-    """The ring, the counts and the rules under way make sense together; BadData names the field."""
+    """The ring and the counts make sense together; BadData names the field."""
     no_negatives(g)
     ring_is_closed(g)
     castles_have_owners(g)
     seats_are_named(g)
-    if g.ended == NONE:
-        rules_can_go_on(g)
 
 
 def no_negatives(g: Carolus) -> None:
@@ -111,66 +105,6 @@ def seats_are_named(g: Carolus) -> None:
             raise BadData("fields: unused holds a disc that was laid")
 
 
-def rules_can_go_on(g: Carolus) -> None:
-    """The rules under way lie on each other as the rules themselves would put them."""
-    frames = g.frames
-    bottom = frames[0]
-    discs = sum(1 for number in g.disc if number != NONE)
-    if isinstance(bottom, Begin):
-        laid = 0
-    elif isinstance(bottom, FirstReserves):
-        laid = 0
-        if not 0 <= bottom.rolled <= g.seats:
-            raise BadData(f"frame FirstReserves: rolled must be 0 to {g.seats}")
-    elif isinstance(bottom, Opening):
-        laid = bottom.laid
-        if not 0 <= laid < g.seats:
-            raise BadData(f"frame Opening: laid must be 0 to {g.seats - 1}")
-        for i in range(g.seats):
-            if (g.disc[g.order[i]] != NONE) != (i < laid):
-                raise BadData("frame Opening: laid does not fit the discs on the table")
-    elif isinstance(bottom, Action):
-        laid = g.seats
-        if not 0 <= bottom.taken <= g.seats:
-            raise BadData(f"frame Action: taken must be 0 to {g.seats}")
-    else:
-        raise BadData(f"frames: {type(bottom).__name__} cannot lie at the bottom")
-    if discs != laid:
-        raise BadData(f"fields: disc must show {laid} discs while {type(bottom).__name__} runs")
-    turn_can_go_on(g, isinstance(bottom, Action), isinstance(bottom, FirstReserves))
-
-
-def turn_can_go_on(g: Carolus, is_action: bool, is_setup: bool) -> None:
-    """CM-RND-2: above a phase lie the steps of one turn, the next one on top."""
-    last = 3
-    for frame in g.frames[1:]:
-        if isinstance(frame, Refill):
-            rank = 0 if last < 3 else 2
-            if frame.seat == NONE or not 0 <= frame.dice <= g.full_reserve:
-                raise BadData("frame Refill: seat and dice do not fit")
-            if not NONE <= frame.crowns <= frame.dice:
-                raise BadData("frame Refill: crowns must be as many as the dice at most")
-            if not is_action and not is_setup:
-                raise BadData("frames: Refill lies on a phase without turns")
-        elif isinstance(frame, MoveEmperor):
-            rank = 1
-            if frame.seat == NONE:
-                raise BadData("frame MoveEmperor: seat is missing")
-        elif isinstance(frame, PlayPaladins):
-            rank = 0
-            if frame.seat == NONE:
-                raise BadData("frame PlayPaladins: seat is missing")
-            if not NONE <= frame.left <= min(g.played, g.reserve_size(frame.seat)):
-                raise BadData("frame PlayPaladins: left must be as many as are held at most")
-        else:
-            raise BadData(f"frames: {type(frame).__name__} must lie at the bottom")
-        if rank != 2 and not is_action:
-            raise BadData(f"frames: {type(frame).__name__} lies on a phase without turns")
-        if rank >= last and not (rank == 0 and last == 0):
-            raise BadData(f"frames: {type(frame).__name__} lies on the wrong rule")
-        last = rank
-
-
 def check(state: State) -> None:
     """What follows from the rules, at every question of every match; BrokenRule if it does not."""
     g = state
@@ -178,6 +112,8 @@ def check(state: State) -> None:
     if g.ended == NONE:
         try:
             fits(g)
+            for frame in g.frames:
+                frame.check(g)
         except BadData as error:
             raise BrokenRule(str(error)) from None
     paladins_are_kept(g)

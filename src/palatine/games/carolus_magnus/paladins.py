@@ -15,6 +15,7 @@ from palatine.games.carolus_magnus.names import (
     SEGMENTS,
 )  # fmt: skip
 from palatine.games.carolus_magnus.state import Carolus
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
@@ -31,6 +32,11 @@ class PlayPaladins(Frame[Carolus]):
 
     def copy(self) -> PlayPaladins:
         return PlayPaladins(self.seat, self.left)
+
+    def check(self, g: Carolus) -> None:
+        must(self.seat != NONE, "frame PlayPaladins: seat is missing")
+        is_held = NONE <= self.left <= min(g.played, g.reserve_size(self.seat))
+        must(is_held, "frame PlayPaladins: left must be as many as are held at most")
 
     def run(self, g: Carolus) -> Ask | None:
         if self.left == NONE:

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from palatine.games.carolus_magnus.names import COLOURS, CROWN, CROWN_FACE, CROWNS, NUMBER, SEAT
 from palatine.games.carolus_magnus.state import BIT, Carolus
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
@@ -25,6 +26,12 @@ class Refill(Frame[Carolus]):
 
     def copy(self) -> Refill:
         return Refill(self.seat, self.dice, self.crowns)
+
+    def check(self, g: Carolus) -> None:
+        is_right = self.seat != NONE and 0 <= self.dice <= g.full_reserve
+        must(is_right, "frame Refill: seat and dice do not fit")
+        is_rolled = NONE <= self.crowns <= self.dice
+        must(is_rolled, "frame Refill: crowns must be as many as the dice at most")
 
     def run(self, g: Carolus) -> Ask | None:
         if self.crowns == NONE:

@@ -12,6 +12,7 @@ from palatine.games.carolus_magnus.names import LAY, LAYS, NUMBER, STALEMATE
 from palatine.games.carolus_magnus.paladins import PlayPaladins
 from palatine.games.carolus_magnus.refill import Refill
 from palatine.games.carolus_magnus.state import ALL_DISCS, BIT, Carolus
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
@@ -26,6 +27,15 @@ class Opening(Frame[Carolus]):
 
     def copy(self) -> Opening:
         return Opening(self.laid)
+
+    def check(self, g: Carolus) -> None:
+        must(0 <= self.laid < g.seats, f"frame Opening: laid must be 0 to {g.seats - 1}")
+        for i in range(g.seats):
+            is_laid = g.disc[g.order[i]] != NONE
+            must(
+                is_laid == (i < self.laid),
+                "frame Opening: laid does not fit the discs on the table",
+            )
 
     def run(self, g: Carolus) -> Ask | None:
         seat: i64 = g.order[self.laid]
@@ -67,6 +77,10 @@ class Action(Frame[Carolus]):
     def copy(self) -> Action:
         return Action(self.taken)
 
+    def check(self, g: Carolus) -> None:
+        must(0 <= self.taken <= g.seats, f"frame Action: taken must be 0 to {g.seats}")
+        discs_must_be(g, g.seats, "Action")
+
     def run(self, g: Carolus) -> Ask | None:
         if self.taken == g.seats:
             g.done()
@@ -82,6 +96,12 @@ class Action(Frame[Carolus]):
         if g.round == 1 and g.rolls_on_first_turn:  # CM-OPT-2
             g.call(Refill(seat, g.full_reserve, NONE))
         return None
+
+
+def discs_must_be(g: Carolus, laid: i64, name: str) -> None:
+    """Refuses a position with more or fewer discs than its phase has."""
+    is_right = g.seats - g.disc.count(NONE) == laid
+    must(is_right, f"fields: disc must show {laid} discs while {name} runs")
 
 
 def numbers_laid(g: Carolus) -> i64:

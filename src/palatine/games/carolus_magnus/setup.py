@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from palatine.games.carolus_magnus.names import COLOURS, NUMBER, SEGMENTS, STARTER
 from palatine.games.carolus_magnus.refill import Refill
-from palatine.games.carolus_magnus.rounds import Opening
+from palatine.games.carolus_magnus.rounds import Opening, discs_must_be
 from palatine.games.carolus_magnus.state import ALL_DISCS, Carolus
 from palatine.games.carolus_magnus.tables import PALADINS
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
@@ -22,6 +23,9 @@ class Begin(Frame[Carolus]):
 
     def copy(self) -> Begin:
         return self
+
+    def check(self, g: Carolus) -> None:
+        discs_must_be(g, 0, "Begin")
 
     def run(self, g: Carolus) -> Ask | None:
         if g.config.options["start_player"] == "lot":
@@ -46,6 +50,10 @@ class FirstReserves(Frame[Carolus]):
 
     def copy(self) -> FirstReserves:
         return FirstReserves(self.rolled)
+
+    def check(self, g: Carolus) -> None:
+        must(0 <= self.rolled <= g.seats, f"frame FirstReserves: rolled must be 0 to {g.seats}")
+        discs_must_be(g, 0, "FirstReserves")
 
     def run(self, g: Carolus) -> Ask | None:
         if self.rolled == g.seats or g.rolls_on_first_turn:

@@ -36,6 +36,7 @@ from palatine.games.crusader_rex.tables import (
     members,
     size_of,
 )
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, bits, one
 from palatine.kernel.lexicon import NONE
 
@@ -129,6 +130,15 @@ class EndOfMoves(Frame[Crusade]):
 
     def copy(self) -> EndOfMoves:
         return EndOfMoves(self.seat, self.stage, self.named)
+
+    def check(self, g: Crusade) -> None:
+        must(self.seat != NONE and self.seat == g.mover, "frame EndOfMoves: seat must be who moves")
+        must(FORCED <= self.stage <= SHOWN, "frame EndOfMoves: stage must be 0 to 3")
+        if self.stage > FORCED:
+            is_made = max(g.way) < WAYS
+            must(is_made, "frame EndOfMoves: stage is behind the forced marches")
+        if self.stage > ROADS_NAMED:
+            must(g.moved == 0, "frame EndOfMoves: stage is behind the moves")
 
     def run(self, g: Crusade) -> Ask | None:
         if self.stage == FORCED:

@@ -16,7 +16,7 @@ from palatine.games.crusader_rex.fight import (
     end_storm,
 )
 from palatine.games.crusader_rex.knowledge import conceal, pin_down, reveal
-from palatine.games.crusader_rex.names import FIGHT, NUMBER, SHOW
+from palatine.games.crusader_rex.names import BATTLE_PHASE, FIGHT, NUMBER, SHOW
 from palatine.games.crusader_rex.regroup import LeaveSiege, Regroup, RetreatAll, clear_exits
 from palatine.games.crusader_rex.siege import DeclareSally, DeclareStorm, Deploy, roll_attrition
 from palatine.games.crusader_rex.state import Crusade
@@ -30,6 +30,7 @@ from palatine.games.crusader_rex.tables import (
     members,
     size_of,
 )
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
@@ -41,6 +42,9 @@ class Battles(Frame[Crusade]):
 
     def copy(self) -> Battles:
         return self
+
+    def check(self, g: Crusade) -> None:
+        must(g.phase == BATTLE_PHASE, "frame Battles: it is not the battle phase")
 
     def run(self, g: Crusade) -> Ask | None:
         towns = g.occupied(0) & g.occupied(1) & ~g.resolved
@@ -116,6 +120,13 @@ class Combat(Frame[Crusade]):
 
     def copy(self) -> Combat:
         return Combat(self.stage)
+
+    def check(self, g: Crusade) -> None:
+        must(DEPLOYED <= self.stage <= OVER, f"frame Combat: stage must be {DEPLOYED} to {OVER}")
+        must(g.town != NONE, "fields: town must be given in a combat and only there")
+        must(g.resolved & BIT[g.town] != 0, "fields: resolved must have the combat under way")
+        is_early = self.stage == DEPLOYED or self.stage == ENCIRCLED
+        must(g.round > 0 or is_early, "fields: round must be 1 to 3 by now")
 
     def run(self, g: Crusade) -> Ask | None:
         t = g.town

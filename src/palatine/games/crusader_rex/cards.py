@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from palatine.games.crusader_rex.names import CAMPAIGN, FIRST, NO_CAMPAIGN, PLAY
+from palatine.games.crusader_rex.names import CAMPAIGN, CARD_PHASE, FIRST, NO_CAMPAIGN, PLAY
+from palatine.games.crusader_rex.sight import is_veiled
 from palatine.games.crusader_rex.state import Crusade
 from palatine.games.crusader_rex.tables import (
     CARDS,
@@ -18,8 +19,9 @@ from palatine.games.crusader_rex.tables import (
     MOVES,
     WINTER_CAMPAIGN,
 )
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Commit, Field, Frame
-from palatine.kernel.lexicon import NONE
+from palatine.kernel.lexicon import HIDDEN, NONE
 
 
 def deal(g: Crusade) -> None:
@@ -62,6 +64,22 @@ class ChooseCards(Commit[Crusade]):
 
     def copy(self) -> ChooseCards:
         return ChooseCards(self.asked, self.slots[:])
+
+    def check(self, g: Crusade) -> None:
+        must(g.phase == CARD_PHASE, "frame ChooseCards: it is not the card phase")
+        asked = [0, 1]
+        if g.card[0] != NONE:
+            must(g.charter.any_one, "frame ChooseCards: the cards are chosen")
+            asked = choose_campaigner(g)
+        must(bool(asked) and self.asked == asked, "frame ChooseCards: asked does not fit the cards")
+        for i, seat in enumerate(asked):
+            slot = self.slots[i]
+            if slot == HIDDEN:
+                must(is_veiled(g, seat), "frame ChooseCards: slots cannot be hidden")
+            elif slot != NONE:
+                must(not is_veiled(g, seat), "frame ChooseCards: slots must be hidden")
+                is_offered = slot in self.question(g, seat).options
+                must(is_offered, "frame ChooseCards: slots hold what was not offered")
 
     def question(self, g: Crusade, seat: int) -> Ask:
         if g.card[seat] != NONE:
@@ -154,6 +172,10 @@ class ChooseFirst(Frame[Crusade]):
 
     def copy(self) -> ChooseFirst:
         return self
+
+    def check(self, g: Crusade) -> None:
+        is_tie = g.card[0] != NONE and g.first == NONE and g.charter.old_ties
+        must(is_tie, "frame ChooseFirst: there is no tie")
 
     def run(self, g: Crusade) -> Ask | None:
         ask = Ask(FRANKS, "choose-first")

@@ -13,8 +13,9 @@ from palatine.games.crusader_rex.knowledge import (
     pin_down,
     tidy_pool,
 )
-from palatine.games.crusader_rex.names import BLOCK, NUMBER, PUT, SEAT
+from palatine.games.crusader_rex.names import BLOCK, DRAW_PHASE, NUMBER, PUT, SEAT
 from palatine.games.crusader_rex.sea import harbours, is_complete
+from palatine.games.crusader_rex.sight import is_veiled
 from palatine.games.crusader_rex.state import Crusade
 from palatine.games.crusader_rex.tables import (
     AREA,
@@ -34,8 +35,9 @@ from palatine.games.crusader_rex.tables import (
     members,
 )
 from palatine.kernel.chance import Chance
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
-from palatine.kernel.lexicon import HIDDEN
+from palatine.kernel.lexicon import HIDDEN, NONE
 
 
 class Draws(Frame[Crusade]):
@@ -48,6 +50,10 @@ class Draws(Frame[Crusade]):
 
     def copy(self) -> Draws:
         return Draws(self.drawn)
+
+    def check(self, g: Crusade) -> None:
+        must(1 <= self.drawn <= 2, "frame Draws: drawn must be 1 or 2")
+        must(g.phase == DRAW_PHASE, "frame Draws: it is not the draw phase")
 
     def run(self, g: Crusade) -> Ask | None:
         if self.drawn == 2:
@@ -100,6 +106,17 @@ class PlaceBlock(Frame[Crusade]):
 
     def copy(self) -> PlaceBlock:
         return self
+
+    def check(self, g: Crusade) -> None:
+        """CR-7.4, CR-7.6: the drawn block is still in the pool, and no crusader."""
+        must(self.seat != NONE, "frame PlaceBlock: seat must be who draws")
+        b = self.block
+        if b == HIDDEN:
+            must(is_veiled(g, self.seat), "frame PlaceBlock: block cannot be hidden")
+            return
+        is_drawn = b != NONE and SIDE_BITS[self.seat] & BIT[b] and not CRUSADERS & BIT[b]
+        must(is_drawn != 0 and g.at[b] == POOL, "frame PlaceBlock: block cannot have been drawn")
+        must(places_for(g, self.seat, b) != 0, "frame PlaceBlock: block has no place")
 
     def run(self, g: Crusade) -> Ask | None:
         b = self.block

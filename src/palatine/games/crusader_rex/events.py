@@ -19,11 +19,22 @@ from palatine.games.crusader_rex.names import (
     STRIKE,
     TARGET,
 )
+from palatine.games.crusader_rex.sight import is_veiled
 from palatine.games.crusader_rex.state import Crusade
-from palatine.games.crusader_rex.tables import BIT, SIDE_BITS, STRENGTH, TOWNS, members, size_of
+from palatine.games.crusader_rex.tables import (
+    BIT,
+    CARD_ASSASSINS,
+    MANNA,
+    SIDE_BITS,
+    STRENGTH,
+    TOWNS,
+    members,
+    size_of,
+)
 from palatine.kernel.chance import Chance
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, bits, one
-from palatine.kernel.lexicon import HIDDEN
+from palatine.kernel.lexicon import HIDDEN, NONE
 
 
 class Assassinate(Frame[Crusade]):
@@ -36,6 +47,10 @@ class Assassinate(Frame[Crusade]):
 
     def copy(self) -> Assassinate:
         return self
+
+    def check(self, g: Crusade) -> None:
+        is_played = self.seat != NONE and g.effect[self.seat] == CARD_ASSASSINS
+        must(is_played and self.seat == g.mover, "frame Assassinate: seat does not fit")
 
     def run(self, g: Crusade) -> Ask | None:
         ask = Ask(self.seat, "assassinate")
@@ -112,6 +127,13 @@ class GiveManna(Frame[Crusade]):
 
     def copy(self) -> GiveManna:
         return GiveManna(self.seat, self.left, self.given)
+
+    def check(self, g: Crusade) -> None:
+        is_played = self.seat != NONE and g.effect[self.seat] == MANNA
+        must(is_played and self.seat == g.mover, "frame GiveManna: seat does not fit")
+        must(0 <= self.left <= 3, "frame GiveManna: left must be 0 to 3")
+        is_hidden = self.given == HIDDEN
+        must(is_hidden == is_veiled(g, self.seat), "frame GiveManna: given cannot be hidden")
 
     def run(self, g: Crusade) -> Ask | None:
         if self.left == 0:

@@ -36,6 +36,7 @@ from palatine.games.crusader_rex.tables import (
     TOWNS,
     size_of,
 )
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, flag, one
 from palatine.kernel.lexicon import NONE
 
@@ -49,6 +50,8 @@ WON_BY_NOBODY: Final = 3
 FIRING: Final = 1
 CHARGING: Final = 2
 HARRYING: Final = 3
+
+MOST_HITS: Final = 8  # CR-10.10: a block of four steps that charges throws eight dice
 
 
 class Fight(Frame[Crusade]):
@@ -75,6 +78,43 @@ class Fight(Frame[Crusade]):
 
     def copy(self) -> Fight:
         return Fight(self.is_storm, self.index, self.block, self.doing, self.hits, self.sixes)
+
+    def check(self, g: Crusade) -> None:
+        """CR-6.6: the fighters are open, and the block on turn is one of them, with its letter."""
+        t = g.town
+        must(t != NONE and g.round > 0, "fields: round must be 1 to 3 in a fight")
+        must(0 <= self.index <= 5, "frame Fight: index must be 0 to 5")
+        must(0 <= self.hits <= MOST_HITS, "frame Fight: hits does not fit the dice")
+        must(0 <= self.sixes <= MOST_HITS, "frame Fight: sixes does not fit the dice")
+        must(0 <= self.doing <= HARRYING, "frame Fight: doing must be 0 to 3")
+        if self.is_storm:
+            is_stormed = g.owner != NONE and g.storming | g.garrison(g.owner, t) != 0
+            must(is_stormed, "frame Fight: is_storm without a castle")
+        else:
+            is_field = g.storming == 0 and g.half == NONE
+            must(is_field, "frame Fight: is_storm must be true in a storm")
+        franks = self.force(g, 0)
+        saracens = self.force(g, 1)
+        must((franks | saracens) & ~g.faceup == 0, "fields: faceup must have all fighters")
+        if self.block == NONE:
+            must(self.doing == 0 and self.hits == 0, "frame Fight: hits and doing need a block")
+        else:
+            self.check_block(g, self.block)
+        if self.doing == 0:
+            is_fair = franks != 0 and saracens != 0 and self.hits == 0 and self.sixes == 0
+            must(is_fair, "frame Fight: doing does not fit the fighters and the hits")
+
+    def check_block(self, g: Crusade, b: i64) -> None:
+        """The block is on turn, and may do what it does."""
+        turn = turn_of(g, self.index)
+        waiting = self.force(g, turn // 3) & LETTERS[turn % 3] & ~g.acted
+        must(waiting & BIT[b] != 0, "frame Fight: block is not on turn")
+        if self.doing == HARRYING:
+            is_free = HARRIERS & BIT[b] and not g.sallying & BIT[b] and not self.is_storm
+            must(is_free != 0, "frame Fight: doing is not for this block")
+            side: i64 = 0 if b < 31 else 1
+            has_way = retreat_ways(g, b, side == g.attacker) != 0
+            must(has_way, "frame Fight: doing needs a way out")
 
     def run(self, g: Crusade) -> Ask | None:
         if self.hits:

@@ -1,6 +1,6 @@
 """What always holds in Crusader Rex: a position is checked when it is read, a match when tested.
 
-`fits` refuses what no rule could go on from, the rules under way included; `check` adds what
+`fits` refuses what no rule could go on from, and each frame checks itself; `check` adds what
 follows from the rules. What a seat sees is a position too: of a veiled side, whose hand is hidden,
 the blocks have places, but not of their own.
 """
@@ -14,6 +14,7 @@ from palatine.games.crusader_rex.names import (
     COURSE,
     MOVE_PHASE,
     SETUP,
+    WINTER,
 )
 from palatine.games.crusader_rex.sight import is_veiled
 from palatine.games.crusader_rex.state import Crusade
@@ -26,22 +27,30 @@ from palatine.games.crusader_rex.tables import (
     CARD_IDS,
     CARDS,
     COPIES,
+    CRUSADERS,
+    EMIRS,
     EXITS,
     GERMANIA,
     GERMANIA_WAY,
+    GUIDE,
     HAND,
+    HOME,
     HOME_SIDE,
     INTRIGUE,
     IS_EVENT,
     LANDINGS,
     LOST,
+    NOMADS,
     OUT,
+    PILGRIMS,
     POOL,
     PORTS,
     RATING,
     ROAD_IDS,
     ROADS,
+    SARACENS,
     SEA,
+    SEAT_BITS,
     SIDE_BITS,
     SIDE_IDS,
     STRENGTH,
@@ -51,21 +60,20 @@ from palatine.games.crusader_rex.tables import (
     members,
     size_of,
 )
-from palatine.games.crusader_rex.underway import must, rules_can_go_on
-from palatine.kernel.errors import BadData, BrokenRule
+from palatine.kernel.errors import BadData, BrokenRule, must
 from palatine.kernel.lexicon import HIDDEN, NONE
 
 
 def fits(g: Crusade) -> None:
-    """Blocks, cards and the rules under way make sense together; BadData names the field."""
+    """Blocks, cards and the phase make sense together; BadData names the field."""
     pieces_fit(g)
     if g.ended == NONE:
         turn_cards_fit(g)
-        rules_can_go_on(g)
+        phase_fits(g)
 
 
 def pieces_fit(g: Crusade) -> None:
-    """The same without the rules under way; works out anew what is derived."""
+    """The same without the phase; works out anew what is derived."""
     numbers_fit(g)
     blocks_are_somewhere(g)
     g.derive()
@@ -293,6 +301,75 @@ def turn_cards_fit(g: Crusade) -> None:
             must(effect != NONE, f"fields: card of {who} has nothing to copy")
         must(g.effect[side] == effect, f"fields: effect of {who} does not fit its card")
         must(card == NONE or g.played[row + card] > 0, f"fields: card of {who} was not played")
+
+
+# -- the phase ------------------------------------------------------------------------------------
+
+
+def phase_fits(g: Crusade) -> None:
+    """CR-3.7: what is known in each phase, and what is only of another."""
+    if g.phase == SETUP:
+        setup_fits(g)
+        return
+    must(g.town == NONE or g.phase == BATTLE_PHASE, "fields: town is for the battle phase")
+    if g.phase == CARD_PHASE:
+        card_phase_fits(g)
+        return
+    must(g.card[0] != NONE, "fields: card and first must be given")
+    must(g.kept == NONE or g.campaigner != NONE, "fields: kept needs a campaigner")
+    if g.phase == WINTER:
+        must(g.turn == 6, "fields: turn must be 6 in winter")
+        must(g.mover == NONE, "fields: mover is for a move phase")
+        return
+    must(g.first != NONE, "fields: card and first must be given")
+    must(g.guide == NONE or g.effect[g.guide] == GUIDE, "fields: guide has played no Guide")
+    must(g.campaigner == NONE or g.turn == 6, "fields: campaigner is for winter")
+    must(g.kept == NONE or g.turn == 6, "fields: kept is for winter")
+    if g.phase == MOVE_PHASE:
+        must(g.mover != NONE, "fields: mover must be given in a move phase")
+        must(g.resolved == 0, "fields: resolved is for the battle phase")
+        return
+    must(g.mover == NONE, "fields: mover is for a move phase")
+    must(g.turn < 6, "fields: turn has no battles or draws in winter")
+    must(g.phase == BATTLE_PHASE or g.year > 1187, "fields: year has no draws")
+
+
+def setup_fits(g: Crusade) -> None:
+    """CR-3: before the first turn."""
+    must(g.year == 1187 and g.turn == 1, "fields: year and turn must be the first in a set-up")
+    must(g.mover != SARACENS, "fields: mover must be who takes seats")
+    for side in range(2):
+        if not is_veiled(g, side):
+            homes_fit(g, side)
+
+
+def homes_fit(g: Crusade, side: int) -> None:
+    """CR-3.1 to CR-3.4: where each kind of block can be before the first turn."""
+    for b in members(SIDE_BITS[side]):
+        bit = BIT[b]
+        place = g.at[b]
+        if CRUSADERS & bit:
+            is_home = place == POOL or place == AREA[b]
+        elif PILGRIMS & bit:
+            is_home = place == POOL or (place < TOWNS and PORTS & BIT[place] != 0)
+        elif NOMADS & bit:
+            is_home = place == POOL or place == HOME[b]
+        elif EMIRS & bit:
+            is_home = place < TOWNS
+        else:
+            is_home = place < TOWNS and SEAT_BITS[b] & BIT[place] != 0
+        must(is_home, f"fields: at has {BLOCK_IDS[b]} where no set-up puts it")
+
+
+def card_phase_fits(g: Crusade) -> None:
+    """CR-4.1: who is first is not known yet; what is only of a turn was forgotten with it."""
+    must(g.first == NONE, "fields: first is not known before the cards are")
+    must(g.mover == NONE, "fields: mover is for a move phase")
+    must(g.campaigner == NONE or g.card[0] != NONE, "fields: campaigner is not known yet")
+    must(g.attacks == [0, 0] and g.resolved == 0, "fields: attacks and resolved are left over")
+    must(max(g.entry) == 0, "fields: entry is left over")
+    must(g.guide == NONE and g.jihad == NONE, "fields: guide and jihad are left over")
+    must(g.kept == NONE, "fields: kept is left over")
 
 
 # -- knowledge ------------------------------------------------------------------------------------

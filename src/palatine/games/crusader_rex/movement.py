@@ -41,11 +41,18 @@ from palatine.games.crusader_rex.roads import (
     with_room,
 )
 from palatine.games.crusader_rex.sea import Landing, enterers, sailors
+from palatine.games.crusader_rex.sight import is_veiled
 from palatine.games.crusader_rex.state import Crusade
 from palatine.games.crusader_rex.tables import (
     BIT,
+    CARD_ASSASSINS,
     FARTHEST,
+    GUIDE,
     INDEX_OF,
+    JIHAD,
+    MANNA,
+    MOVES,
+    NEXT,
     ROAD,
     SIDE_BITS,
     TOWNS,
@@ -53,6 +60,7 @@ from palatine.games.crusader_rex.tables import (
     members,
 )
 from palatine.kernel.chance import Chance
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, bits, flag, many, one
 from palatine.kernel.lexicon import HIDDEN, NONE
 
@@ -75,6 +83,16 @@ class Moves(Frame[Crusade]):
 
     def copy(self) -> Moves:
         return Moves(self.seat, self.left, self.is_fresh, self.is_event)
+
+    def check(self, g: Crusade) -> None:
+        must(self.seat != NONE and self.seat == g.mover, "frame Moves: seat must be who moves")
+        card = g.effect[self.seat]
+        must(card != NONE, "fields: card and first must be given")
+        must(card != CARD_ASSASSINS and card != MANNA, "frame Moves: the card gives none")
+        is_event = card == GUIDE or card == JIHAD
+        must(self.is_event == is_event, "frame Moves: is_event does not fit the card")
+        most = 1 if is_event else MOVES[card]
+        must(0 <= self.left <= most, f"frame Moves: left must be 0 to {most}")
 
     def run(self, g: Crusade) -> Ask | None:
         if self.left == 0:
@@ -233,6 +251,51 @@ class March(Frame[Crusade]):
             self.might,
             self.trail,
         )
+
+    def check(self, g: Crusade) -> None:
+        """CR-5.3, CR-5.5: one town or one goal, and a block that can still go somewhere."""
+        must(self.seat != NONE and self.seat == g.mover, "frame March: seat must be who moves")
+        must((self.town == NONE) != (self.goal == NONE), "frame March: town or goal must be given")
+        must(self.count >= 0, "frame March: count cannot be negative")
+        if self.block == NONE:
+            must(not self.path and self.left == 0, "frame March: path and left need a block")
+            return
+        self.check_path()
+        if self.block == HIDDEN:
+            is_whole = is_veiled(g, self.seat) and self.left == HIDDEN
+            must(is_whole, "frame March: block and left cannot be hidden")
+            return
+        self.check_block(g, self.block)
+        ask = self.ask_step(g)
+        must(ask is not None and ask.count > 0, "frame March: block has no way")
+
+    def check_path(self) -> None:
+        """A path goes from town to town along roads."""
+        path = self.path
+        must(len(path) != 1, "frame March: path must have a step or be empty")
+        for i, t in enumerate(path):
+            is_beside = i == 0 or (path[i - 1] >= 0 and t in NEXT[path[i - 1]])
+            must(t >= 0 and is_beside, "frame March: path leaves the roads")
+
+    def check_block(self, g: Crusade, b: i64) -> None:
+        """The block stands where its path has led it, or where it may set out."""
+        t: i64 = g.at[b]
+        is_own = SIDE_BITS[self.seat] & BIT[b] != 0 and t < TOWNS
+        must(is_own, "frame March: block must be on the map and of the side that moves")
+        made = max(0, len(self.path) - 1)
+        # who guesses at a block on its way knows no rating: it has roads enough to arrive
+        must(0 <= self.left <= g.fastest() - made, "frame March: left does not fit")
+        if self.path:
+            is_there = g.moved & BIT[b] and t == self.path[-1] and g.way[b] == self.path[-2]
+            is_there = is_there and not g.castle & BIT[b]
+            must(is_there != 0, "frame March: path does not lead to its block")
+            must(not g.contested() & BIT[t], "frame March: block must have stopped")
+        elif self.goal == NONE:
+            is_able = t == self.town and self.movable_in(g, t) & BIT[b] != 0
+            must(is_able, "frame March: block cannot leave its town")
+        else:
+            able = self.able_to_muster(g, level_sets(g, self.seat, self.goal), True)
+            must(able & BIT[b] != 0, "frame March: block cannot come to the muster")
 
     def run(self, g: Crusade) -> Ask | None:
         if self.block == NONE:

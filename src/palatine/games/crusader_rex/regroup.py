@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from palatine.games.crusader_rex import why
 from palatine.games.crusader_rex.knowledge import conceal, eliminate, follow
 from palatine.games.crusader_rex.names import DONE, REGROUP, RETREAT, SEAT, TOWN
+from palatine.games.crusader_rex.siege import besieges
 from palatine.games.crusader_rex.state import Crusade
 from palatine.games.crusader_rex.tables import (
     BESIDE,
@@ -21,6 +22,7 @@ from palatine.games.crusader_rex.tables import (
     WAYS,
     members,
 )
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
@@ -108,6 +110,10 @@ class RetreatAll(Frame[Crusade]):
     def copy(self) -> RetreatAll:
         return self
 
+    def check(self, g: Crusade) -> None:
+        is_right = g.town != NONE and self.seat != NONE and self.seat == g.attacker
+        must(is_right and g.round == 3, "frame RetreatAll: seat must be who has attacked")
+
     def run(self, g: Crusade) -> Ask | None:
         ask = Ask(self.seat, "retreat-all", g.town)
         blocks = members(g.fighters(self.seat, g.town))
@@ -137,6 +143,10 @@ class LeaveSiege(Frame[Crusade]):
 
     def copy(self) -> LeaveSiege:
         return self
+
+    def check(self, g: Crusade) -> None:
+        is_right = self.seat != NONE and besieges(g, self.seat)
+        must(is_right, "frame LeaveSiege: seat must be who besieges")
 
     def run(self, g: Crusade) -> Ask | None:
         ask = Ask(self.seat, "leave-siege", g.town)
@@ -175,6 +185,17 @@ class Regroup(Frame[Crusade]):
 
     def copy(self) -> Regroup:
         return self
+
+    def check(self, g: Crusade) -> None:
+        """CR-6.16: who regroups has won the field; CR-8.4: in winter the castle has fallen too."""
+        is_given = self.seat != NONE and self.town != NONE
+        must(is_given, "frame Regroup: seat and town must be given")
+        foe = 1 - self.seat
+        if g.turn == 6:
+            must(not g.occupied(foe) & BIT[self.town], "frame Regroup: seat has not won")
+            return
+        must(self.town == g.town, "frame Regroup: town must be the combat's")
+        must(not g.fighters(foe, self.town), "frame Regroup: seat has not won")
 
     def run(self, g: Crusade) -> Ask | None:
         blocks = g.field(self.seat, self.town)

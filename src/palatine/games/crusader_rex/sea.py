@@ -11,6 +11,7 @@ from palatine.games.crusader_rex.attacks import close_siege, join_battle
 from palatine.games.crusader_rex.knowledge import conceal, may_come, tidy
 from palatine.games.crusader_rex.names import BLOCK, LAND, SEAT
 from palatine.games.crusader_rex.roads import attackers_from, is_free, ready
+from palatine.games.crusader_rex.sight import is_veiled
 from palatine.games.crusader_rex.state import Crusade
 from palatine.games.crusader_rex.tables import (
     AREA,
@@ -36,8 +37,9 @@ from palatine.games.crusader_rex.tables import (
     size_of,
 )
 from palatine.kernel.chance import Chance
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
-from palatine.kernel.lexicon import HIDDEN
+from palatine.kernel.lexicon import HIDDEN, NONE
 
 
 def harbours(g: Crusade, side: i64) -> i64:
@@ -172,6 +174,16 @@ class Landing(Frame[Crusade]):
 
     def copy(self) -> Landing:
         return self  # never changes, so it may be shared
+
+    def check(self, g: Crusade) -> None:
+        must(self.seat != NONE and self.seat == g.mover, "frame Landing: seat must be who moves")
+        b = self.block
+        if b == HIDDEN:
+            must(is_veiled(g, self.seat), "frame Landing: block cannot be hidden")
+            return
+        must(b != NONE, "frame Landing: block is missing")
+        able = (sailors(g, self.seat) | enterers(g, self.seat)) & BIT[b]
+        must(able != 0 and landings(g, self.seat, b) != 0, "frame Landing: block has no way")
 
     def run(self, g: Crusade) -> Ask | None:
         ask = Ask(self.seat, "land", self.block)

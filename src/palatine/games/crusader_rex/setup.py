@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from palatine.games.crusader_rex.draw import draw_block, pool_of
 from palatine.games.crusader_rex.knowledge import POOL_HAUNT, may_come
 from palatine.games.crusader_rex.names import BLOCK, DONE, NUMBER, SETUP, SWAP, TAKE_SEAT
+from palatine.games.crusader_rex.sight import is_seating, is_veiled
 from palatine.games.crusader_rex.state import NO_ENTRIES, NO_WAYS, Crusade
 from palatine.games.crusader_rex.tables import (
     BIT,
@@ -37,6 +38,7 @@ from palatine.games.crusader_rex.tables import (
 )
 from palatine.games.crusader_rex.turns import GameTurn
 from palatine.kernel.chance import Chance
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, bits, one
 from palatine.kernel.lexicon import HIDDEN, NONE
 
@@ -114,6 +116,26 @@ class TakeSeats(Frame[Crusade]):
 
     def copy(self) -> TakeSeats:
         return TakeSeats(self.seated)
+
+    def check(self, g: Crusade) -> None:
+        """CR-13.28: one block too many at most, and somebody who can make room for it."""
+        must(is_seating(g), "fields: mover must be who takes seats")
+        if is_veiled(g, FRANKS):
+            is_hidden = self.seated == HIDDEN or self.seated == 0
+            must(is_hidden, "frame TakeSeats: seated must be hidden")
+            return
+        must(self.seated >= 0, "frame TakeSeats: seated cannot be hidden")
+        for t in members(overfull(g)):
+            is_left = size_of(g.here[t]) == RATING[t] + 1 and self.can_make_room(g, t)
+            must(is_left, "frame TakeSeats: seated leaves a town overfull")
+        must(size_of(overfull(g)) <= 1, "fields: at has two towns overfull")
+
+    def can_make_room(self, g: Crusade, t: i64) -> bool:
+        for b in members(g.here[t] & ~self.seated):
+            for u in SEATS[b]:
+                if self.may_take(g, b, u, BIT[t]):
+                    return True
+        return False
 
     def run(self, g: Crusade) -> Ask | None:
         ask = Ask(FRANKS, "take-seats")
@@ -206,6 +228,9 @@ class ExtraDraws(Frame[Crusade]):
     def copy(self) -> ExtraDraws:
         return ExtraDraws(self.left)
 
+    def check(self, g: Crusade) -> None:
+        must(0 <= self.left <= g.charter.handicap, "frame ExtraDraws: left does not fit")
+
     def run(self, g: Crusade) -> Ask | None:
         if self.left == 0:
             g.done()
@@ -264,6 +289,10 @@ class DrawNomads(Frame[Crusade]):
 
     def copy(self) -> DrawNomads:
         return self
+
+    def check(self, g: Crusade) -> None:
+        wanted = NOMADS_DRAWN - g.charter.handicap
+        must(len(pool_of(g, SARACENS)) >= wanted, f"fields: at must leave {wanted} in the pool")
 
     def run(self, g: Crusade) -> Ask | None:
         for _ in range(NOMADS_DRAWN - g.charter.handicap):

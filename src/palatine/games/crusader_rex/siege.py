@@ -17,7 +17,15 @@ from palatine.games.crusader_rex.tables import (
     members,
     size_of,
 )
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, bits, one
+from palatine.kernel.lexicon import NONE
+
+
+def besieges(g: Crusade, side: i64) -> bool:
+    """The side holds the field of the combat's town against a castle."""
+    is_held = g.town != NONE and g.owner == 1 - side
+    return is_held and g.sieges(side) & BIT[g.town] != 0
 
 
 class Deploy(Frame[Crusade]):
@@ -30,6 +38,13 @@ class Deploy(Frame[Crusade]):
 
     def copy(self) -> Deploy:
         return self
+
+    def check(self, g: Crusade) -> None:
+        t = g.town
+        is_right = t != NONE and self.seat != NONE and self.seat == g.owner
+        must(is_right and self.seat == 1 - g.attacker, "frame Deploy: seat must be who defends")
+        is_new = g.round == 0 and not g.castled[g.attacker] & BIT[t]
+        must(is_new, "frame Deploy: the combat is behind it")
 
     def run(self, g: Crusade) -> Ask | None:
         t = g.town
@@ -71,6 +86,12 @@ class DeclareStorm(Frame[Crusade]):
     def copy(self) -> DeclareStorm:
         return self
 
+    def check(self, g: Crusade) -> None:
+        is_right = self.seat != NONE and besieges(g, self.seat)
+        must(is_right, "frame DeclareStorm: seat must be who besieges")
+        is_calm = g.fighters(self.seat, g.town) != 0 and not g.fighters(g.owner, g.town)
+        must(is_calm, "frame DeclareStorm: no storm can be declared")
+
     def run(self, g: Crusade) -> Ask | None:
         t = g.town
         room = RATING[t] - size_of(g.storming)
@@ -108,6 +129,14 @@ class DeclareSally(Frame[Crusade]):
 
     def copy(self) -> DeclareSally:
         return self
+
+    def check(self, g: Crusade) -> None:
+        t = g.town
+        is_right = t != NONE and self.seat != NONE and self.seat == g.owner
+        must(is_right, "frame DeclareSally: seat must be whose castle it is")
+        is_shut = g.garrison(self.seat, t) | g.sallying != 0 and g.storming == 0
+        is_shut = is_shut and g.fighters(1 - self.seat, t) != 0
+        must(is_shut, "frame DeclareSally: no sally can be declared")
 
     def run(self, g: Crusade) -> Ask | None:
         blocks = g.garrison(self.seat, g.town)

@@ -24,6 +24,7 @@ from palatine.games.crusader_rex.names import (
     DRAW_PHASE,
     MOVE_PHASE,
     NUMBER,
+    SETUP,
     WINTER,
 )
 from palatine.games.crusader_rex.state import NO_ENTRIES, NO_WAYS, Crusade
@@ -39,6 +40,7 @@ from palatine.games.crusader_rex.tables import (
 )
 from palatine.games.crusader_rex.victory import check_sudden
 from palatine.games.crusader_rex.winter import WinterSteps, end_year
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
@@ -63,6 +65,23 @@ class GameTurn(Frame[Crusade]):
 
     def copy(self) -> GameTurn:
         return GameTurn(self.step)
+
+    def check(self, g: Crusade) -> None:
+        """At a question the step is one behind what it has called."""
+        step = self.step
+        if g.phase == CARD_PHASE and g.card[0] != NONE:
+            must(FIRST_PLAYER <= step <= MOVES_1, "frame GameTurn: step must be 2 or 3 here")
+            return
+        due = BEGIN
+        if g.phase == CARD_PHASE:
+            due = ORDER
+        elif g.phase == MOVE_PHASE:
+            due = MOVES_2 if g.mover == g.first else FIGHTS
+        elif g.phase == DRAW_PHASE:
+            due = END
+        elif g.phase != SETUP:
+            due = REINFORCE
+        must(step == due, f"frame GameTurn: step must be {due} here")
 
     def run(self, g: Crusade) -> Ask | None:
         step = self.step

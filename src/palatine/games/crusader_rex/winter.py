@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from palatine.games.crusader_rex.attacks import close_siege
 from palatine.games.crusader_rex.events import gain_step
 from palatine.games.crusader_rex.knowledge import POOL_HAUNT, into_pool, pin_down, tidy
-from palatine.games.crusader_rex.names import ADD_STEP, DONE, DROP, NUMBER, SEAT, TOWN
+from palatine.games.crusader_rex.names import ADD_STEP, DONE, DROP, NUMBER, SEAT, TOWN, WINTER
 from palatine.games.crusader_rex.regroup import Regroup, clear_exits
 from palatine.games.crusader_rex.siege import roll_attrition
 from palatine.games.crusader_rex.state import Crusade
@@ -28,6 +28,7 @@ from palatine.games.crusader_rex.tables import (
     size_of,
 )
 from palatine.games.crusader_rex.victory import LAST_YEAR, check_sudden, end_by_count
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, each, one
 from palatine.kernel.lexicon import NONE
 
@@ -48,6 +49,11 @@ class WinterSteps(Frame[Crusade]):
 
     def copy(self) -> WinterSteps:
         return WinterSteps(self.step)
+
+    def check(self, g: Crusade) -> None:
+        must(g.phase == WINTER, "frame WinterSteps: it is not winter")
+        last = REPLACING + 2
+        must(1 <= self.step <= last, f"frame WinterSteps: step must be 1 to {last}")
 
     def run(self, g: Crusade) -> Ask | None:
         step = self.step
@@ -150,6 +156,10 @@ class Feed(Frame[Crusade]):
     def copy(self) -> Feed:
         return self
 
+    def check(self, g: Crusade) -> None:
+        must(self.seat != NONE, "frame Feed: seat must be given")
+        must(g.year < LAST_YEAR, "fields: year is the last")
+
     def run(self, g: Crusade) -> Ask | None:
         side = self.seat
         too_many: i64 = 0
@@ -208,6 +218,13 @@ class Replace(Frame[Crusade]):
 
     def copy(self) -> Replace:
         return Replace(self.seat, self.points[:])
+
+    def check(self, g: Crusade) -> None:
+        must(self.seat != NONE, "frame Replace: seat must be given")
+        must(g.year < LAST_YEAR, "fields: year is the last")
+        for t in range(TOWNS):
+            fits = 0 <= self.points[t] <= RATING[t]
+            must(fits, "frame Replace: points are above the rating")
 
     def run(self, g: Crusade) -> Ask | None:
         side = self.seat
