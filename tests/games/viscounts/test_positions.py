@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from palatine.games.viscounts.game import GAME
+from palatine.kernel import journal
 from palatine.kernel.chance import fast
 from palatine.kernel.errors import BadData
 from palatine.kernel.position import read, write
@@ -29,10 +30,13 @@ def documents() -> list[Any]:
     return found
 
 
+DOCUMENTS = documents()
+
+
 @settings(deadline=None, max_examples=300)
-@given(mutated(documents()))
-def test_a_mutated_position_is_refused_or_can_be_played(case: tuple[Any, list[Path]]) -> None:
-    """Nothing but BadData is raised, and whatever is read goes on without a crash."""
+@given(mutated(DOCUMENTS))
+def test_a_mutated_position_is_bad_data_or_can_be_played(case: tuple[Any, list[Path]]) -> None:
+    """BadData when it is read or later, never another error, a half-made choice or no end."""
     play_on_if_read(GAME, case[0], 60)
 
 
@@ -62,7 +66,7 @@ def spoiled(field: str, value: Any, frame: int | None = None, **more: Any) -> st
         ("castle_offset", 5, "fields: castle_offset must be 0 to 4"),
         ("starter", None, "fields: starter must be a person's seat"),
         ("turn", None, "fields: turn must name a seat"),
-        ("turn", "blue", "frame PrimaryAction: seat must be whose turn it is"),
+        ("turn", "blue", "fields: turn does not fit the turns taken"),
         ("goods", {"red": {"ink": -1}}, "fields: goods cannot be negative"),
         ("corruption", {"red": 7}, None),
         ("virtue", {"red": None}, "fields: corruption and virtue must be 1 to 7"),
@@ -116,28 +120,31 @@ def test_a_frame_that_does_not_fit(
 @pytest.mark.parametrize(
     ("frames", "message"),
     [
-        ([{"frame": "Castle"}], "frames: at the bottom must lie rounds or a draft"),
         ([{"frame": "Draft", "taken": 0}], "fields: round must be 0 during set-up"),
         (
-            [{"frame": "Rounds", "taken": 1}, {"frame": "Rounds", "taken": 1}],
-            "frames: Rounds must lie at the bottom",
-        ),
-        (
             [{"frame": "Rounds", "taken": 1}, {"frame": "AutomaTurn", "step": 0}],
-            "frames: AutomaTurn is not whose turn it is",
+            "frame AutomaTurn: it is not the Automa's turn",
         ),
         (
             [{"frame": "Rounds", "taken": 1}, {"frame": "AutomaStart"}],
-            "frames: AutomaStart needs the Automa",
+            "frame AutomaStart: there is no Automa",
         ),
     ],
 )
-def test_frames_that_do_not_fit_together(frames: list[Any], message: str) -> None:
+def test_a_frame_that_does_not_fit_the_match(frames: list[Any], message: str) -> None:
     document = write(Table().match.play.g)
     document["frames"] = frames
     with pytest.raises(BadData) as error:
         read(GAME, document, fast("x"))
     assert str(error.value) == message
+
+
+def test_a_frame_on_nothing_is_bad_data() -> None:
+    """Nobody checks how frames lie on each other: the rules break, and say where."""
+    document = write(Table().match.play.g)
+    document["frames"] = [{"frame": "Castle"}]
+    with pytest.raises(BadData, match="frame none: the rules cannot go on: "):
+        journal.begin_at(GAME, document, "seed")
 
 
 def test_a_reward_that_waits_is_that_of_an_own_site() -> None:

@@ -31,7 +31,7 @@ from palatine.games.viscounts.names import (
     WORK,
 )
 from palatine.games.viscounts.programs import SILVER
-from palatine.games.viscounts.state import Viscounts
+from palatine.games.viscounts.state import Viscounts, must_have_turn
 from palatine.games.viscounts.tables import (
     AFTER_TRADE,
     BIT,
@@ -40,11 +40,13 @@ from palatine.games.viscounts.tables import (
     INNER,
     MERCHANTS_FOR,
     PLACE_COST,
+    PLACES,
     SCRIPT_COST,
     SLOT_BUILDING,
     SLOTS,
 )
 from palatine.games.viscounts.trade import NO_AIM, Trade, can_exchange
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, flag, one
 from palatine.kernel.lexicon import NONE
 
@@ -61,6 +63,11 @@ class PrimaryAction(Frame[Viscounts]):
 
     def copy(self) -> PrimaryAction:
         return self
+
+    def check(self, g: Viscounts) -> None:
+        must_have_turn(g, self.seat, "PrimaryAction")
+        is_laid = g.board[self.seat * PLACES] != NONE
+        must(is_laid, "frame PrimaryAction: board has no card in its left place")
 
     def run(self, g: Viscounts) -> Ask | None:
         ask = Ask(self.seat, "act")
@@ -220,6 +227,25 @@ class Act(Frame[Viscounts]):
             self.paid,
             self.doubled,
         )
+
+    def check(self, g: Viscounts) -> None:
+        must_have_turn(g, self.seat, "Act")
+        must(0 <= self.step <= AFTER, f"frame Act: step must be 0 to {AFTER}")
+        is_inner = g.at[self.seat] % 3 == INNER
+        if self.action == tables.BUILD:
+            must(0 <= self.aim < SLOTS, "frame Act: aim must be a slot")
+            is_open = g.open[self.seat] & BIT[self.aim] != 0
+            must(self.step == AFTER or not is_open, "frame Act: aim must be a closed slot")
+            must(not is_inner, "frame Act: action needs the outer path")
+        elif self.action == tables.PLACE:
+            most = MOST_WORKERS
+            must(1 <= self.aim <= most, f"frame Act: aim must be 1 to {most} workers")
+            must(is_inner, "frame Act: action needs the inner path")
+        else:
+            is_script = self.action == tables.TRANSCRIBE
+            must(is_script, "frame Act: action must be build, noble, transcribe")
+            must(is_inner, "frame Act: action needs the inner path")
+        must(0 <= self.due <= 20, "frame Act: due is more than anything costs")
 
     def cost(self, g: Viscounts) -> int:
         if self.action == tables.BUILD:

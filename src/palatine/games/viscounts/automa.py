@@ -78,6 +78,7 @@ from palatine.games.viscounts.tables import (
     SLOT_BUILDING,
     SLOTS,
 )
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
@@ -217,6 +218,13 @@ class AutomaTurn(Frame[Viscounts]):
 
     def copy(self) -> AutomaTurn:
         return AutomaTurn(self.step)
+
+    def check(self, g: Viscounts) -> None:
+        is_right = g.automa != NONE and g.turn == g.automa
+        must(is_right, "frame AutomaTurn: it is not the Automa's turn")
+        must(0 <= self.step <= 8, "frame AutomaTurn: step must be 0 to 8")
+        is_laid = g.schemes[0] != NONE
+        must(is_laid or self.step < 2, "frame AutomaTurn: step needs a scheme played")
 
     def run(self, g: Viscounts) -> Ask | None:
         seat = g.automa
@@ -403,6 +411,10 @@ class AutomaStart(Frame[Viscounts]):
 
     def copy(self) -> AutomaStart:
         return self
+
+    def check(self, g: Viscounts) -> None:
+        must(g.automa != NONE, "frame AutomaStart: there is no Automa")
+        must(g.round == 0, "fields: round must be 0 during set-up")
 
     def run(self, g: Viscounts) -> Ask | None:
         seat = g.automa

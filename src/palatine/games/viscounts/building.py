@@ -21,6 +21,7 @@ from palatine.games.viscounts.tables import (
     SLOTS,
     WHEN_BUILT,
 )
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, many, one
 from palatine.kernel.lexicon import NONE
 
@@ -78,6 +79,14 @@ class PlaceBuilding(Frame[Viscounts]):
 
     def copy(self) -> PlaceBuilding:
         return self
+
+    def check(self, g: Viscounts) -> None:
+        is_given = self.seat != NONE and self.slot != NONE
+        must(is_given, "frame PlaceBuilding: seat and slot are needed")
+        must(not g.open[self.seat] & BIT[self.slot], "frame PlaceBuilding: slot must be closed")
+        first = first_slot(g, self.seat)
+        is_own = first <= self.slot < first + SLOTS
+        must(is_own, "frame PlaceBuilding: slot is of another board")
 
     def run(self, g: Viscounts) -> Ask | None:
         ask = Ask(self.seat, "choose-site", SLOT_BUILDING[self.slot])
@@ -138,6 +147,11 @@ class SiteReward(Frame[Viscounts]):
     def copy(self) -> SiteReward:
         return self
 
+    def check(self, g: Viscounts) -> None:
+        is_given = self.seat != NONE and self.site != NONE
+        must(is_given, "frame SiteReward: seat and site are needed")
+        must(g.owner[self.site] == self.seat, "frame SiteReward: site must be the seat's")
+
     def run(self, g: Viscounts) -> Ask | None:
         g.done()
         give_reward(g, self.seat, self.site)
@@ -167,6 +181,19 @@ class Links(Frame[Viscounts]):
 
     def copy(self) -> Links:
         return Links(self.seat, self.site, self.waiting[:], self.link)
+
+    def check(self, g: Viscounts) -> None:
+        is_given = self.seat != NONE and self.site != NONE
+        must(is_given, "frame Links: seat and site are needed")
+        known = g.links_at[self.site]
+        asked = self.waiting if self.link == NONE else [*self.waiting, self.link]
+        is_full = len(asked) > len(known)
+        for link in asked:
+            is_known = link in known and not is_full
+            must(is_known, "frame Links: waiting and link must be links of its site")
+            end = g.other_end(link, self.site)
+            is_built = g.owner[end] != NONE
+            must(is_built, "frame Links: waiting names a link that is not finished")
 
     def run(self, g: Viscounts) -> Ask | None:
         if self.link != NONE:

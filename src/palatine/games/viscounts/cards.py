@@ -33,7 +33,7 @@ from palatine.games.viscounts.piles import (
     pull,
     shuffle,
 )
-from palatine.games.viscounts.state import Viscounts
+from palatine.games.viscounts.state import Viscounts, must_have_turn
 from palatine.games.viscounts.tables import (
     CARD_EFFECT,
     CARD_SILVER,
@@ -45,6 +45,7 @@ from palatine.games.viscounts.tables import (
     PLACES,
     TIMING,
 )
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
@@ -64,6 +65,13 @@ class Cards(Frame[Viscounts]):
 
     def copy(self) -> Cards:
         return Cards(self.seat, self.step)
+
+    def check(self, g: Viscounts) -> None:
+        must_have_turn(g, self.seat, "Cards")
+        must(0 <= self.step <= ACTIVATE, f"frame Cards: step must be 0 to {ACTIVATE}")
+        is_laid = g.board[self.seat * PLACES] != NONE
+        is_right = self.step == 0 or is_laid == (self.step == ACTIVATE)
+        must(is_right, "frame Cards: board and step do not fit together")
 
     def run(self, g: Viscounts) -> Ask | None:
         seat = self.seat

@@ -23,6 +23,7 @@ from palatine.games.viscounts.tables import (
     TIER_EFFECT,
     TIER_LIMIT,
 )
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
@@ -145,6 +146,13 @@ class Group(Frame[Viscounts]):
 
     def copy(self) -> Group:
         return Group(self.seat, self.section, self.step)
+
+    def check(self, g: Viscounts) -> None:
+        is_given = self.seat != NONE and self.section != NONE
+        must(is_given, "frame Group: seat and section are needed")
+        must(0 <= self.step <= 1, "frame Group: step must be 0 or 1")
+        workers = g.tier1[self.seat * SECTIONS + self.section]
+        must(self.step == 1 or workers > 0, "frame Group: section must hold workers")
 
     def run(self, g: Viscounts) -> Ask | None:
         here = self.seat * SECTIONS + self.section

@@ -19,6 +19,7 @@ from palatine.games.viscounts.tables import (
     OWNER_EFFECT,
     TRACK_END,
 )
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
@@ -51,6 +52,12 @@ class Collision(Frame[Viscounts]):
 
     def copy(self) -> Collision:
         return Collision(self.seat, self.step, self.done, self.position)
+
+    def check(self, g: Viscounts) -> None:
+        is_right = self.seat != NONE and self.seat == g.turn
+        must(is_right, "frame Collision: seat must be whose turn it is")
+        must(0 <= self.step <= BELOW, f"frame Collision: step must be 0 to {BELOW}")
+        must(0 <= self.done <= g.seats, f"frame Collision: done must be 0 to {g.seats}")
 
     def run(self, g: Viscounts) -> Ask | None:
         if self.step == ABOVE:

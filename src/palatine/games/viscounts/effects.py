@@ -20,7 +20,7 @@ from palatine.games.viscounts.tables import (
     SLOT_IF,
     TRIGGER_SLOTS,
 )
-from palatine.kernel.errors import BrokenRule
+from palatine.kernel.errors import BrokenRule, must
 from palatine.kernel.flow import Ask, Field, Frame, many, one
 from palatine.kernel.lexicon import NONE, Kind
 
@@ -67,6 +67,12 @@ class Effects(Frame[Viscounts]):
 
     def copy(self) -> Effects:
         return Effects(self.seat, self.program, self.at)
+
+    def check(self, g: Viscounts) -> None:
+        is_given = self.seat != NONE and self.program != NONE
+        must(is_given, "frame Effects: seat and program are needed")
+        length = LAST[self.program] - FIRST[self.program]
+        must(0 <= self.at <= length, f"frame Effects: at must be 0 to {length}")
 
     def run(self, g: Viscounts) -> Ask | None:
         words = HOUSE if self.seat == g.automa else PEOPLE
@@ -116,6 +122,11 @@ class Triggers(Frame[Viscounts]):
 
     def copy(self) -> Triggers:
         return Triggers(self.seat, self.waiting[:])
+
+    def check(self, g: Viscounts) -> None:
+        must(self.seat != NONE, "frame Triggers: seat is missing")
+        is_waiting = len(self.waiting) > 0 and NONE not in self.waiting
+        must(is_waiting, "frame Triggers: waiting is empty")
 
     def run(self, g: Viscounts) -> Ask | None:
         if len(self.waiting) == 1 or not any_needs_order(self.waiting):

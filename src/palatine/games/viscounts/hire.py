@@ -8,7 +8,7 @@ from palatine.games.viscounts import programs
 from palatine.games.viscounts.effects import Op, effect, fire
 from palatine.games.viscounts.names import GONE, HIRE, IN_DISCARD, PASS, SEAT
 from palatine.games.viscounts.programs import SILVER
-from palatine.games.viscounts.state import Viscounts
+from palatine.games.viscounts.state import Viscounts, must_have_turn
 from palatine.games.viscounts.tables import (
     AFTER_HIRE,
     CARD_SILVER,
@@ -16,8 +16,10 @@ from palatine.games.viscounts.tables import (
     CORNER,
     GOODS,
     OWNABLE,
+    PLACES,
     SEGMENTS,
 )
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
@@ -108,6 +110,11 @@ class Recruit(Frame[Viscounts]):
 
     def copy(self) -> Recruit:
         return self
+
+    def check(self, g: Viscounts) -> None:
+        must_have_turn(g, self.seat, "Recruit")
+        is_laid = g.board[self.seat * PLACES] != NONE
+        must(is_laid, "frame Recruit: board has no card in its left place")
 
     def run(self, g: Viscounts) -> Ask | None:
         card = g.top[g.segment_of(self.seat)]

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from palatine.games.viscounts.effects import effect
 from palatine.games.viscounts.names import MOVE, SEAT, TOWNSFOLK
 from palatine.games.viscounts.programs import SILVER
-from palatine.games.viscounts.state import Viscounts
+from palatine.games.viscounts.state import Viscounts, must_have_turn
 from palatine.games.viscounts.tables import (
     CARD_SILVER,
     FREE_STEPS,
@@ -18,6 +18,7 @@ from palatine.games.viscounts.tables import (
     RIGHT,
     SEGMENTS,
 )
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
 
 SPACES: Final = 15
@@ -83,6 +84,11 @@ class Movement(Frame[Viscounts]):
 
     def copy(self) -> Movement:
         return self
+
+    def check(self, g: Viscounts) -> None:
+        must_have_turn(g, self.seat, "Movement")
+        is_laid = g.is_on_board(self.seat, self.card)
+        must(is_laid, "frame Movement: card must be on the board")
 
     def run(self, g: Viscounts) -> Ask | None:
         seat = self.seat

@@ -45,6 +45,7 @@ from palatine.games.viscounts.tables import (
     WORKERS,
 )
 from palatine.games.viscounts.turn import Rounds
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
@@ -169,6 +170,13 @@ class Draft(Frame[Viscounts]):
     def copy(self) -> Draft:
         return Draft(self.taken)
 
+    def check(self, g: Viscounts) -> None:
+        must(g.round == 0, "fields: round must be 0 during set-up")
+        must(0 <= self.taken <= g.people, f"frame Draft: taken must be 0 to {g.people}")
+        offered = len(HEROES) - g.offer.count(NONE) if len(g.offer) == PLAYER_CARDS else 0
+        is_right = offered == g.people + 1 - self.taken
+        must(is_right, "fields: offer must hold one pair more than are still to be taken")
+
     def run(self, g: Viscounts) -> Ask | None:
         if self.taken == g.people:
             g.done()
@@ -239,6 +247,10 @@ class FirstShuffle(Frame[Viscounts]):
     def copy(self) -> FirstShuffle:
         return self
 
+    def check(self, g: Viscounts) -> None:
+        must(0 <= self.seat < g.people, "frame FirstShuffle: seat must be a person's")
+        must(g.round == 0, "fields: round must be 0 during set-up")
+
     def run(self, g: Viscounts) -> Ask | None:
         g.done()
         first_shuffle(g, self.seat)
@@ -252,6 +264,9 @@ class BuildStacks(Frame[Viscounts]):
 
     def copy(self) -> BuildStacks:
         return self
+
+    def check(self, g: Viscounts) -> None:
+        must(g.round == 0, "fields: round must be 0 during set-up")
 
     def run(self, g: Viscounts) -> Ask | None:
         g.done()

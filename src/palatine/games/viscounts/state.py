@@ -18,6 +18,7 @@ from palatine.games.viscounts.names import (
     IN_HAND,
     MANUSCRIPT,
     NUMBER,
+    ON_BOARD,
     PAPER,
     PLACE,
     PLAYER_CARD,
@@ -63,6 +64,7 @@ from palatine.games.viscounts.tables import (
     START_ICONS,
     side_for,
 )
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Config, Field, State, bits, each, many, one
 from palatine.kernel.lexicon import NONE
 
@@ -344,6 +346,10 @@ class Viscounts(State):
 
     # cards
 
+    def is_on_board(self, seat: int, card: int) -> bool:
+        """Whether the card lies in one of the seat's three places."""
+        return card != NONE and self.zone[seat * CARDS + card] == ON_BOARD
+
     def owned(self, seat: int) -> int:
         """How many cards the seat has, wherever they are."""
         total = self.hand[seat] + self.draw[seat] + self.discard[seat]
@@ -383,3 +389,9 @@ class Viscounts(State):
         """VW-WRD-02: ink, gold and stone."""
         first = seat * GOODS
         return self.goods[first + 1] + self.goods[first + 2] + self.goods[first + 3]
+
+
+def must_have_turn(g: Viscounts, seat: int, frame: str) -> None:
+    """Refuses a rule under way of somebody whose turn it is not."""
+    is_right = 0 <= seat < g.people and seat == g.turn
+    must(is_right, f"frame {frame}: seat must be whose turn it is")

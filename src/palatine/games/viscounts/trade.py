@@ -11,13 +11,15 @@ from palatine.games.viscounts.funding import Purse, ask_dismissal, can_dismiss, 
 from palatine.games.viscounts.names import DISMISS, EXCHANGE, NUMBER, PASS, SEAT, TOWNSFOLK
 from palatine.games.viscounts.papers import flippable
 from palatine.games.viscounts.programs import DESTROY, FLIP, GAIN, SILVER
-from palatine.games.viscounts.state import Viscounts
+from palatine.games.viscounts.state import Viscounts, must_have_turn
 from palatine.games.viscounts.tables import (
     AFTER_TRADE,
     GOODS,
+    INNER,
     MERCHANTS_FOR,
     TRADE_EFFECT,
 )
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, flag, one
 from palatine.kernel.lexicon import NONE
 
@@ -70,6 +72,12 @@ class Trade(Frame[Viscounts]):
 
     def copy(self) -> Trade:
         return Trade(self.seat, self.step, self.dismissed, self.merchants, self.has_traded)
+
+    def check(self, g: Viscounts) -> None:
+        must_have_turn(g, self.seat, "Trade")
+        must(0 <= self.step <= EXCHANGING, f"frame Trade: step must be 0 to {EXCHANGING}")
+        must(self.merchants >= 0, "frame Trade: merchants cannot be negative")
+        must(g.at[self.seat] % 3 != INNER, "frame Trade: at must be an outer space")
 
     def run(self, g: Viscounts) -> Ask | None:
         seat = self.seat

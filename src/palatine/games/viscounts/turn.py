@@ -13,7 +13,8 @@ from palatine.games.viscounts.movement import Movement
 from palatine.games.viscounts.names import NUMBER, SEAT, TOWNSFOLK
 from palatine.games.viscounts.piles import draw_up
 from palatine.games.viscounts.scoring import end_game
-from palatine.games.viscounts.state import Viscounts
+from palatine.games.viscounts.state import Viscounts, must_have_turn
+from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
@@ -28,6 +29,12 @@ class Rounds(Frame[Viscounts]):
 
     def copy(self) -> Rounds:
         return Rounds(self.taken)
+
+    def check(self, g: Viscounts) -> None:
+        must(g.round > 0, "fields: round must be 1 or more")
+        must(1 <= self.taken <= g.seats, f"frame Rounds: taken must be 1 to {g.seats}")
+        is_next = g.turn == g.next_seat(g.starter, self.taken - 1)
+        must(is_next, "fields: turn does not fit the turns taken")
 
     def run(self, g: Viscounts) -> Ask | None:
         if self.taken == g.seats:
@@ -65,6 +72,12 @@ class Turn(Frame[Viscounts]):
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.phase, self.played)
+
+    def check(self, g: Viscounts) -> None:
+        must_have_turn(g, self.seat, "Turn")
+        must(0 <= self.phase <= 6, "frame Turn: phase must be 0 to 6")
+        is_played = self.phase < 2 or g.is_on_board(self.seat, self.played)
+        must(is_played, "frame Turn: played must be a card on the board")
 
     def returned(self, g: Viscounts, value: int) -> None:
         self.played = value
