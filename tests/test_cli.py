@@ -520,7 +520,8 @@ def test_options_that_do_not_go_together_are_one_line_and_exit_code_2(
 ) -> None:
     folder = tmp_path / "locale" / lang
     (folder / "court").mkdir(parents=True)
-    (folder / "palatine.ftl").write_text("", encoding="utf-8")
+    for name in words.SHARED:
+        (folder / f"{name}.ftl").write_text("", encoding="utf-8")
     (folder / "court" / "lobby.ftl").write_text(MISFIT[lang], encoding="utf-8")
     monkeypatch.setattr(words, "FOLDER", tmp_path / "locale")
     monkeypatch.setattr(words, "words", words.words.__wrapped__)

@@ -22,7 +22,7 @@ from palatine.sentences import composed
 
 LANGUAGES: Final = ("en", "ru")
 FOLDER: Final = Path(__file__).parent / "locale"
-SHARED: Final = "palatine"  # the file with the words of no game
+SHARED: Final = ("palatine", "command")  # the files with the words of no game
 LOBBY: Final = "lobby"  # the file of a game with what is said before it is played
 NOMINATIVE: Final = "nominative"
 
@@ -40,7 +40,7 @@ class Speech:
         self.problems: dict[str, str] = {}  # message id -> what was wrong with it
         functions: dict[str, Any] = {"NAME": self.names}
         self.bundle = FluentBundle([lang], functions, use_isolating=False)
-        for path in [FOLDER / lang / f"{SHARED}.ftl", *files(game, lang)]:
+        for path in [*shared_files(lang), *files(game, lang)]:
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         self.composed: dict[str, str] = {}  # what the game's tables tell
         if game in IDS:
@@ -169,6 +169,11 @@ class Speech:
         """A message that is not there is shown by its id; tests look for these."""
         self.problems[id] = "missing"
         return id
+
+
+def shared_files(lang: str) -> list[Path]:
+    """The files with the words of no game, as far as they are not the browser's alone."""
+    return [FOLDER / lang / f"{name}.ftl" for name in SHARED]
 
 
 def files(game: str, lang: str) -> list[Path]:

@@ -22,12 +22,13 @@ from palatine.kernel.lexicon import HIDDEN, Kind, Lexicon, Saying, argument_name
 from palatine.kernel.phrases import FULL, JOINS, OF, SHORT, TAG, Phrase
 from palatine.match import Match
 from palatine.sentences import spoken as spoken_phrase
-from palatine.words import FOLDER, LANGUAGES, LOBBY, SHARED, Speech, files, title, words
+from palatine.words import FOLDER, LANGUAGES, LOBBY, Speech, files, shared_files, title, words
 from tests.helpers import begin, main_settings, named, option_sets, play_through
 
 pytestmark = pytest.mark.texts
 
 ROOT = Path(__file__).parents[2]
+SHARED = "shared"  # in place of a game: the words of none
 TERMINAL = Path(palatine.__file__).parent / "terminal"
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)  # a name without such letters has no cases
 LEFT_OVER = re.compile(r"[{}]|\b[a-z]+/[a-z0-9_]+")
@@ -58,7 +59,7 @@ class Reader(Visitor):
 def messages(name: str, lang: str) -> dict[str, Any]:
     """The messages of a game by id; whatever is no message, term or comment is an error."""
     found: dict[str, Any] = {}
-    for path in [FOLDER / lang / f"{SHARED}.ftl"] if name == SHARED else files(name, lang):
+    for path in shared_files(lang) if name == SHARED else files(name, lang):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):

@@ -19,10 +19,11 @@ export interface Part {
 }
 
 const FILES: Record<string, () => Promise<string>> = {
-  ...import.meta.glob<string>("../../../src/palatine/locale/*/**/*.ftl", {
-    query: "?raw",
-    import: "default",
-  }),
+  ...import.meta.glob<string>(
+    // all but the words of the command line
+    ["../../../src/palatine/locale/*/**/*.ftl", "!**/command.ftl"],
+    { query: "?raw", import: "default" },
+  ),
   ...import.meta.glob<string>("../games/*/*.ftl", { query: "?raw", import: "default" }),
 };
 const COMMON = ["palatine", "table"];

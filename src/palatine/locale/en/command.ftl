@@ -1,0 +1,165 @@
+# What only the command line and the table in the terminal say; the browser does not load it.
+
+## The table in the terminal
+
+terminal-commands = u undo · h hint · ? rules · why … · s FILE save · l log · q quit · Enter redraws
+terminal-command-undo = undo
+terminal-command-hint = hint
+terminal-command-rules = rules
+terminal-command-why = why
+terminal-command-save = save
+terminal-command-log = log
+terminal-command-quit = quit
+terminal-corrected = Played with corrected data: { $number ->
+        [one] { $number } record
+       *[other] { $number } records
+    } from the box.
+terminal-example = name one of each, for example: { $words }
+terminal-more-news = … { $number } more: l shows the whole chronicle
+terminal-not-offered = “{ $typed }” is not among the options. Try “why { $typed }”, or Enter to see them again.
+terminal-say-more = That fits all of them: say more.
+terminal-thinking = thinking …
+terminal-no-rule = No rule is called “{ $id }”.
+terminal-why-what = Why what? Name an option, for example: why { $example }
+terminal-why-not = { $option }: not possible now, because of this rule
+terminal-why-offered = { $option }: you can choose this now.
+terminal-saved = Saved: { $path }
+terminal-cannot-save = Cannot write { $path }: { $error }
+terminal-leave = Leave without saving? y/n
+terminal-kept = The match is kept: “palatine play” will offer it again.
+terminal-not-kept = The match cannot be kept in { $path }: { $error }. Save it with “s”.
+terminal-unfinished = Unfinished matches:
+terminal-unfinished-row = { $game } · { $players } · { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+ } · { $when }
+terminal-unfinished-which = NUMBER go on · d NUMBER throw away · Enter new match
+terminal-unfinished-bad = { $file } cannot be gone on with: { $error }
+terminal-no-undo-nothing = There is nothing of yours to take back.
+terminal-no-undo-seat = It was somebody else's turn since then.
+terminal-no-undo-chance = No undo: dice have fallen since then.
+terminal-no-undo-shown = No undo: something hidden was shown since then.
+terminal-no-undo-over = The match is over.
+terminal-curtain = Now it is { $seat }: press Enter when nobody else is looking.
+terminal-watch = Enter: go on · q: quit{ " " }
+terminal-over = s FILE save · l log · Enter leaves
+terminal-result-won = Victory for { $winners }: { $reason }.
+terminal-result-none = Nobody has won: { $reason }.
+
+## Looking back at a match
+
+replay-prompt = Enter on · b back · t turn · NUMBER to that choice · e end · q quit ›{ " " }
+replay-at = choice { $number } of { $last }
+
+## The command line
+
+cli-usage = Usage:
+cli-command-word = COMMAND
+cli-palatine = Medieval board games, played completely and correctly.
+cli-help = show this text
+cli-lang = English or Russian; without it the language of the locale
+cli-version = say which version and which build this is
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-games = which games there are
+cli-serve = serve the browser table, here or for others
+cli-host = the address to listen on; 0.0.0.0 for other machines
+cli-port = the port; 0 takes a free one
+cli-database = where tables are kept; without it a file in your data folder
+cli-no-browser = do not open a browser
+cli-verify = prove the luck of a finished match of the browser table
+cli-verified =
+    proved: { $choices ->
+        [one] one choice follows
+       *[other] { $choices } choices follow
+    } the rules, { $draws ->
+        [one] one draw follows
+       *[other] { $draws } draws follow
+    } the seed ({ $skipped } taken back), and the seed is the one promised as { $commitment }
+cli-play = play at this keyboard, against bots or with others
+cli-next = play the next match of a record
+cli-simulate = let bots play many games and report on them
+cli-bench = measure how fast the rules run on this machine
+cli-replay = look at a saved match again, step by step
+cli-check = replay journals and verify their digests and their luck
+cli-rules = the rules of a game, or one rule
+cli-coverage = which rules no test cites
+cli-sources = where the knowledge about the components comes from
+cli-game = the id of a game
+cli-seats = how many play (3), or who: black=human,white=strong; bots: easy, fair, strong, mcts:ms=200
+cli-seed = the luck of the match; the same seed gives the same luck
+cli-option = a table option, as often as wanted
+cli-preset = a set of table options that belong together
+cli-load = go on with a saved match
+cli-next-file = the journal of a match that is over, or its record
+cli-bots = the bots, dealt to the sides in turn: random, greedy, mcts:ms=100, easy, fair, strong
+cli-count = how many games
+cli-seat-count = how many players; without it as many as bots, if that is possible
+cli-jobs = how many processes
+cli-json = one JSON object instead of sentences
+cli-seconds = how many seconds for every line
+cli-journal = a saved match
+cli-journals = saved matches
+cli-seat = whose eyes to see with
+cli-at = the choice to begin at
+cli-check-seed = the seed that was published after the match, if the journal has none
+cli-rule = the id of a rule (CM-EMP-1) or the beginning of several (CM-EMP)
+cli-tests = where the tests are
+cli-playing = playing
+cli-interrupted = Stopped.
+cli-stopped = Stopped early. This is what was done:
+cli-simulated = { $games } games in { $seconds } s, { $rate } decisions per second
+cli-won = { $wins } of { $games }
+cli-rounds = rounds
+cli-length = choices
+cli-bench-row = { $game }, { $seats } players: { $decisions_per_second } decisions/s ({ $microseconds } µs each), { $games_per_second } games/s, a copy { $copy_microseconds } µs
+cli-check-good = good, { $choices } choices, { $digests } digests
+cli-luck-verified = luck verified by the seed
+cli-luck-given = luck given by somebody where the journal says so, else verified by the seed
+cli-luck-recorded = luck as recorded (no seed to verify it)
+cli-other-data = played with other data ({ $id }), but all that the journal records comes out with ours
+cli-check-bad = BAD: { $error }
+cli-check-sum =
+    { $number ->
+        [one] { $number } journal checked, { $bad } bad
+       *[other] { $number } journals checked, { $bad } bad
+    }
+cli-coverage-sum = { $cited } of { $all } rules and effects are cited by tests ({ $files } files); { $exempt } are exempt
+cli-reconstructions = Reconstructions, and what they are based on:
+source-rulebook = rulebook
+source-public = public
+source-image = image
+source-reconstruction = reconstruction
+cli-reconstructed-in-part = Reconstructed in part (which keys), and what the rest is based on:
+cli-disputed = Known, but contradicted by another source:
+cli-corrected = Corrected from the box:
+cli-own-the-box = You own the box? Write what is printed into a file and lay it over ours: palatine sources { $game } --correct FILE
+cli-correct = check corrected records and play with them from now on
+cli-no-corrections = Corrections are switched off: PALATINE_CORRECTIONS is empty.
+cli-no-json = { $file } is no JSON: { $error }
+cli-no-correction = { $file } must be an object of tables, each a list of records
+cli-put-right = { $number ->
+        [one] { $number } record
+       *[other] { $number } records
+    } checked; from now on matches are played with { $place }
+source-box = box
+
+## What can be wrong on the command line
+
+cli-no-command = there is no command “{ $name }”; there are { $known }
+cli-no-such-option = there is no option “{ $option }” here; --help shows what there is
+cli-missing = { $name } is missing; --help shows what belongs here
+cli-bad-value = { $name } has a wrong value: { $detail }
+cli-which-game = which game? known: { $known }
+cli-no-game = there is no game “{ $id }”; known: { $known }
+cli-no-option = “{ $pair }” is no table option; write NAME=VALUE with one of { $known }
+cli-no-preset = there is no preset “{ $preset }”; there are: { $known }
+cli-no-value = { $name } cannot be “{ $value }”; it can be { $known }
+cli-whole-number = any whole number
+cli-no-seats = “{ $seats }” does not fit; the seats are { $known }; write 2 or SEAT=PLAYER,SEAT=PLAYER
+cli-no-file = cannot read “{ $file }”: { $error }
+cli-no-record = “{ $file }” leaves nothing for a next match
+cli-not-over = the match in “{ $file }” is not over yet
+cli-no-text = “{ $file }” is not a text file in UTF-8
+cli-no-rule = there is no rule “{ $id }”; ids begin with { $known }
+cli-no-tests = there is no folder “{ $folder }” here; call this in the project's folder, or name it with --tests

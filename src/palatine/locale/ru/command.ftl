@@ -1,0 +1,167 @@
+# What only the command line and the table in the terminal say; the browser does not load it.
+
+## Стол в терминале
+
+terminal-commands = u отмена · h подсказка · ? правила · why … почему · s ФАЙЛ сохранить · l летопись · q выход
+terminal-command-undo = отмена
+terminal-command-hint = подсказка
+terminal-command-rules = правила
+terminal-command-why = почему
+terminal-command-save = сохранить
+terminal-command-log = летопись
+terminal-command-quit = выход
+terminal-corrected = Игра с исправленными данными: { $number ->
+        [one] { $number } запись
+        [few] { $number } записи
+       *[other] { $number } записей
+    } по коробке.
+terminal-example = назовите по одному из каждой строки, например: { $words }
+terminal-more-news = … и ещё { $number }: вся летопись — команда l
+terminal-not-offered = Варианта «{ $typed }» нет. Спросите «why { $typed }» или нажмите Enter, чтобы увидеть варианты.
+terminal-say-more = Это подходит ко всем вариантам: уточните.
+terminal-thinking = думаю …
+terminal-no-rule = Правила «{ $id }» нет.
+terminal-why-what = Что почему? Назовите вариант, например: why { $example }
+terminal-why-not = { $option }: сейчас нельзя, вот правило
+terminal-why-offered = { $option }: это сейчас можно выбрать.
+terminal-saved = Сохранено: { $path }
+terminal-cannot-save = Не удаётся записать { $path }: { $error }
+terminal-leave = Уйти, не сохраняя? y/n (д/н)
+terminal-kept = Матч сохранён: «palatine play» предложит его снова.
+terminal-not-kept = Матч не удаётся хранить в { $path }: { $error }. Сохраните его командой «s».
+terminal-unfinished = Неоконченные матчи:
+terminal-unfinished-row = { $game } · { $players } · выборов: { $choices } · { $when }
+terminal-unfinished-which = НОМЕР продолжить · у НОМЕР удалить · Enter — новый матч
+terminal-unfinished-bad = { $file } нельзя продолжить: { $error }
+terminal-no-undo-nothing = Вам нечего отменять.
+terminal-no-undo-seat = С тех пор ходил кто-то другой.
+terminal-no-undo-chance = Отменить нельзя: с тех пор бросали кубики.
+terminal-no-undo-shown = Отменить нельзя: с тех пор открылось скрытое.
+terminal-no-undo-over = Игра окончена.
+terminal-curtain = Теперь место «{ $seat }»: нажмите Enter, когда больше никто не смотрит.
+terminal-watch = Enter — дальше · q — выход{ " " }
+terminal-over = s ФАЙЛ сохранить · l летопись · Enter — выйти
+terminal-result-won = Победа: { $winners }; { $reason }.
+terminal-result-none = Никто не победил: { $reason }.
+
+## Матч ещё раз
+
+replay-prompt = Enter дальше · b назад · t ход · ЧИСЛО к выбору · e конец · q выход ›{ " " }
+replay-at = выбор { $number } из { $last }
+
+## Командная строка
+
+cli-usage = Вызов:
+cli-command-word = КОМАНДА
+cli-palatine = Средневековые настольные игры — полностью и по правилам.
+cli-help = показать этот текст
+cli-lang = английский или русский; без неё — язык системы
+cli-version = версия и вид сборки
+cli-compiled = скомпилированная сборка
+cli-interpreted = без компиляции
+cli-games = какие есть игры
+cli-serve = открыть стол в браузере, для себя или для других
+cli-host = адрес, на котором слушать; 0.0.0.0 — для других машин
+cli-port = порт; 0 — любой свободный
+cli-database = где хранить столы; без неё — файл в вашей папке данных
+cli-no-browser = не открывать браузер
+cli-verify = доказать честность жребия законченного матча за столом в браузере
+cli-verified =
+    доказано: { $choices ->
+        [one] { $choices } выбор сделан
+        [few] { $choices } выбора сделаны
+       *[many] { $choices } выборов сделаны
+    } по правилам, { $draws ->
+        [one] { $draws } бросок следует
+        [few] { $draws } броска следуют
+       *[many] { $draws } бросков следуют
+    } из зерна (взято назад: { $skipped }), а зерно — то самое, что было обещано как { $commitment }
+cli-play = играть за этой клавиатурой: против ботов или вместе
+cli-next = сыграть следующий матч по записи
+cli-simulate = сыграть много партий между ботами и подвести итог
+cli-bench = измерить, как быстро работают правила на этой машине
+cli-replay = посмотреть сохранённый матч шаг за шагом
+cli-check = переиграть журналы и сверить контрольные суммы и жребий
+cli-rules = правила игры или одно правило
+cli-coverage = на какие правила не ссылается ни один тест
+cli-sources = откуда взяты сведения о компонентах
+cli-game = название игры (id)
+cli-seats = сколько игроков (3) или кто: black=human,white=strong; боты: easy, fair, strong, mcts:ms=200
+cli-seed = зерно жребия: одинаковое зерно — одинаковый жребий
+cli-option = настройка стола, можно несколько
+cli-preset = набор настроек стола, которые подходят друг к другу
+cli-load = продолжить сохранённый матч
+cli-next-file = журнал оконченного матча или его запись
+cli-bots = боты, по очереди за каждую сторону: random, greedy, mcts:ms=100, easy, fair, strong
+cli-count = сколько партий
+cli-seat-count = сколько игроков; без неё — сколько ботов, если так можно играть
+cli-jobs = сколько процессов
+cli-json = один объект JSON вместо фраз
+cli-seconds = сколько секунд на каждую строку
+cli-journal = сохранённый матч
+cli-journals = сохранённые матчи
+cli-seat = чьими глазами смотреть
+cli-at = с какого выбора начать
+cli-check-seed = зерно, объявленное после матча, если его нет в журнале
+cli-rule = номер правила (CM-EMP-1) или начало нескольких (CM-EMP)
+cli-tests = где лежат тесты
+cli-playing = идёт игра
+cli-interrupted = Остановлено.
+cli-stopped = Остановлено раньше срока. Вот что сделано:
+cli-simulated = партий: { $games } за { $seconds } с, решений в секунду: { $rate }
+cli-won = { $wins } из { $games }
+cli-rounds = раунды
+cli-length = выборы
+cli-bench-row = { $game }, игроков { $seats }: { $decisions_per_second } решений/с (по { $microseconds } мкс), { $games_per_second } партий/с, копия { $copy_microseconds } мкс
+cli-check-good = в порядке, выборов: { $choices }, контрольных сумм: { $digests }
+cli-luck-verified = жребий сверен по зерну
+cli-luck-given = жребий задан там, где так сказано в журнале, в остальном сверен по зерну
+cli-luck-recorded = жребий по записи (зерна для сверки нет)
+cli-other-data = сыграно с другими данными ({ $id }), но с нашими выходит всё, что записано в журнале
+cli-check-bad = ОШИБКА: { $error }
+cli-check-sum =
+    { $number ->
+        [one] Проверен { $number } журнал, плохих: { $bad }
+        [few] Проверено { $number } журнала, плохих: { $bad }
+       *[other] Проверено { $number } журналов, плохих: { $bad }
+    }
+cli-coverage-sum = Тесты ссылаются на { $cited } правил и эффектов из { $all } (файлов: { $files }); исключений: { $exempt }
+cli-reconstructions = Реконструкции и на чём они основаны:
+source-rulebook = правила
+source-public = публикации
+source-image = изображения
+source-reconstruction = реконструкция
+cli-reconstructed-in-part = Реконструированы отчасти (какие поля) и на чём основано остальное:
+cli-disputed = Известно, но другой источник этому противоречит:
+cli-corrected = Исправлено по коробке:
+cli-own-the-box = У вас есть коробка? Запишите в файл, что напечатано, и наложите его на наши данные: palatine sources { $game } --correct FILE
+cli-correct = проверить исправленные записи и впредь играть с ними
+cli-no-corrections = Исправления выключены: переменная PALATINE_CORRECTIONS пуста.
+cli-no-json = { $file } — не JSON: { $error }
+cli-no-correction = { $file } должен быть объектом таблиц, каждая — списком записей
+cli-put-right = { $number ->
+        [one] Проверена { $number } запись
+        [few] Проверены { $number } записи
+       *[other] Проверено { $number } записей
+    }; впредь партии играются с { $place }
+source-box = коробка
+
+## Что может быть не так в командной строке
+
+cli-no-command = команды «{ $name }» нет; есть { $known }
+cli-no-such-option = параметра «{ $option }» здесь нет; --help покажет, какие есть
+cli-missing = не хватает { $name }; --help покажет, что сюда нужно
+cli-bad-value = у { $name } неверное значение: { $detail }
+cli-which-game = какая игра? известны: { $known }
+cli-no-game = игры «{ $id }» нет; известны: { $known }
+cli-no-option = «{ $pair }» — не настройка стола; пишите ИМЯ=ЗНАЧЕНИЕ, имена: { $known }
+cli-no-preset = набора настроек «{ $preset }» нет; есть: { $known }
+cli-no-value = { $name } не может быть «{ $value }»; возможно: { $known }
+cli-whole-number = любое целое число
+cli-no-seats = «{ $seats }» не подходит; места: { $known }; пишите 2 или МЕСТО=ИГРОК,МЕСТО=ИГРОК
+cli-no-file = не удаётся прочитать «{ $file }»: { $error }
+cli-no-record = «{ $file }» ничего не оставляет следующему матчу
+cli-not-over = матч в «{ $file }» ещё не окончен
+cli-no-text = «{ $file }» — не текстовый файл в UTF-8
+cli-no-rule = правила «{ $id }» нет; номера начинаются с { $known }
+cli-no-tests = папки «{ $folder }» здесь нет; вызывайте из папки проекта или укажите --tests
