@@ -1,0 +1,72 @@
+"""CK-DUK: duchies are granted and revoked in the dynasty phase."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from palatine.games.crusader_kings.family import end_duchy
+from palatine.games.crusader_kings.names import CHILD, GRANT, KIN, KINS, PASS, REGION, REVOKE, SEAT
+from palatine.games.crusader_kings.state import Kings
+from palatine.kernel.errors import BadData
+from palatine.kernel.flow import Ask, Field, Frame, flag, one
+from palatine.kernel.lexicon import NONE
+
+
+class Duchies(Frame[Kings]):
+    """CK-DUK-1, CK-DUK-10: first revoke, then grant, each in one order."""
+
+    FIELDS: ClassVar[list[Field]] = [
+        one("seat", SEAT),
+        flag("is_granting"),
+        one("last_revoked", REGION),
+        one("last_granted", KIN),
+    ]
+
+    def __init__(self, seat: int, is_granting: bool, last_revoked: int, last_granted: int) -> None:
+        self.seat = seat
+        self.is_granting = is_granting
+        self.last_revoked = last_revoked
+        self.last_granted = last_granted
+
+    def copy(self) -> Duchies:
+        return Duchies(self.seat, self.is_granting, self.last_revoked, self.last_granted)
+
+    def run(self, g: Kings) -> Ask | None:
+        if not self.is_granting:
+            ask = Ask(self.seat, "revoke")
+            for region in g.regions_of(self.seat):
+                if region > self.last_revoked and g.duke_of(region) != NONE:
+                    ask.offer(REVOKE.option(region))
+            if ask.count:
+                ask.offer(PASS.option())
+                return ask
+            self.is_granting = True
+        ask = Ask(self.seat, "grant")
+        for kin in range(self.last_granted + 1, KINS):
+            is_here = g.person(self.seat, CHILD + kin) != NONE
+            if is_here and g.duchy[self.seat * KINS + kin] == NONE:
+                for region in g.regions_of(self.seat):
+                    if g.duke_of(region) == NONE:
+                        ask.offer(GRANT.option(kin, region))
+        if ask.count == 0:
+            g.done()
+            return None
+        ask.offer(PASS.option())
+        return ask
+
+    def chosen(self, g: Kings, pick: int) -> None:
+        if REVOKE.has(pick):
+            self.last_revoked = REVOKE.first(pick)
+            end_duchy(g, self.seat, g.duke_of(self.last_revoked))
+        elif GRANT.has(pick):
+            self.last_granted = GRANT.first(pick)
+            g.duchy[self.seat * KINS + self.last_granted] = GRANT.second(pick)
+            g.tell("granted", self.seat, self.last_granted, GRANT.second(pick))
+        elif self.is_granting:
+            g.done()
+        else:
+            self.is_granting = True
+
+    def check(self, g: Kings) -> None:
+        if self.seat == NONE:
+            raise BadData("frame Duchies: seat must be a seat")

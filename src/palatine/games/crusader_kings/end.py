@@ -1,0 +1,102 @@
+"""CK-END, CK-ACH: achievements, points and how a match ends."""
+
+from __future__ import annotations
+
+from palatine.games.crusader_kings.state import Kings
+from palatine.games.crusader_kings.tables import (
+    ACHIEVEMENT_IDS,
+    BIT,
+    BUILDER,
+    CRUSADER,
+    INVENTOR,
+    KING_OF_JERUSALEM,
+    LEAST,
+    REGIONS,
+)
+from palatine.kernel.lexicon import NONE
+
+
+def counted(g: Kings, seat: int, achievement: int) -> int:
+    """CK-ACH-1: shields on the track, castles or developments of a player."""
+    if g.is_out(seat):
+        return 0
+    if achievement == CRUSADER:
+        return g.shields_of(seat)
+    if achievement == BUILDER:
+        n = 0
+        for region in range(REGIONS):
+            if g.castles & BIT[region] and g.owner[region] == seat:
+                n += 1
+        return n
+    if achievement == INVENTOR:
+        return g.held[seat].bit_count()
+    return 1 if g.achievement[KING_OF_JERUSALEM] == seat else 0
+
+
+def look_at_achievements(g: Kings) -> None:
+    """CK-ACH-2 to CK-ACH-4: after every change of shields, castles, regions or developments."""
+    for achievement in (CRUSADER, BUILDER, INVENTOR):
+        look_at(g, achievement)
+
+
+def look_at(g: Kings, achievement: int) -> None:
+    """A holder keeps it while he meets the condition and nobody has strictly more."""
+    holder = g.achievement[achievement]
+    most = 0
+    best = NONE
+    for seat in g.in_turn_order():  # CK-ACH-3: ties by turn order
+        n = counted(g, seat, achievement)
+        if n >= LEAST[achievement] and n > most:
+            best, most = seat, n
+    if holder != NONE and counted(g, holder, achievement) == most and best != NONE:
+        return
+    if best == holder:
+        return
+    if holder != NONE:
+        g.tell("achievement-lost", holder, achievement)
+    g.achievement[achievement] = best
+    if best != NONE:
+        g.tell("achievement", best, achievement)
+
+
+def points(g: Kings, seat: int) -> int:
+    """CK-END-1: one for every region and achievement; CK-END-2: 0 for who is out."""
+    if g.is_out(seat):
+        return 0
+    total = 0
+    for region in range(REGIONS):
+        if g.owner[region] == seat:
+            total += 1
+    for achievement in range(len(ACHIEVEMENT_IDS)):
+        if g.achievement[achievement] == seat:
+            total += 1
+    return total
+
+
+def shields(g: Kings, seat: int) -> int:
+    return 0 if g.is_out(seat) else g.shields_of(seat)
+
+
+def score(g: Kings, reason: int) -> None:
+    """CK-END-1, CK-AI-7, CK-AI-8: everybody for himself, or people against AIs."""
+    worth: list[int] = []  # points, then shields
+    for seat in range(g.seats):
+        worth.append(points(g, seat) * 100 + shields(g, seat))
+        g.tell("points", seat, points(g, seat), shields(g, seat))
+    if g.config.options["scoring"] == "together":
+        sums = [0, 0]
+        for seat in range(g.seats):
+            sums[int(g.is_ai(seat))] += worth[seat]
+        worth = [sums[int(g.is_ai(seat))] for seat in range(g.seats)]
+    elif g.people == 1:
+        worth = [2 * n for n in worth]
+        worth[0] += 1  # CK-AI-7: equal with the best AI is a victory of the person alone
+    places = [1 + sum(1 for n in worth if n > mine) for mine in worth]
+    winners = [seat for seat in range(g.seats) if places[seat] == 1]
+    if len(winners) == 1:
+        g.tell("won", winners[0])
+    elif g.config.options["scoring"] == "together" and len(winners) < g.seats:
+        g.tell_all("won-together", winners)
+    else:
+        g.tell_all("draw", winners)
+    g.end(reason, places)

@@ -1,0 +1,428 @@
+"""CK-MAR, CK-PAC: who may marry whom, proposals with their terms, and the pacts that follow."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from palatine.games.crusader_kings.ai_marriage import accepts
+from palatine.games.crusader_kings.checks import SUCCESS, start_check
+from palatine.games.crusader_kings.family import end_duchy, match_of
+from palatine.games.crusader_kings.names import (
+    CHILD,
+    CULTURE,
+    FAMILY,
+    GIVE_GOLD,
+    IN_DECK,
+    IN_DISCARD,
+    IN_LAW,
+    JOIN,
+    KINS,
+    MARRY,
+    MATCHES,
+    MEMBERS,
+    NUMBER,
+    OFFER,
+    PASS,
+    PROPOSE,
+    REGION,
+    RULER,
+    SEAT,
+    SPOUSE,
+    SPOUSES,
+    TO_DECK,
+    TO_LORD,
+)
+from palatine.games.crusader_kings.programs import MARRIAGE_CHECK
+from palatine.games.crusader_kings.state import Kings
+from palatine.games.crusader_kings.supply import (
+    draw_character,
+    is_positive,
+    random_token,
+    token_to_person,
+    tokens_to_bag,
+)
+from palatine.games.crusader_kings.tables import (
+    BIT,
+    CHARACTER_CULTURE,
+    CHARACTERS,
+    CULTURES,
+    FEMALE,
+    IS_CULTURE_CARD,
+    MALE,
+    NEITHER,
+    REGIONS,
+    SEX,
+)
+from palatine.games.crusader_kings.trade import (
+    MOST_GOLD,
+    MOST_OFFERS,
+    Bargain,
+    carry_out,
+    offer_trade,
+    open_trade,
+)
+from palatine.kernel.errors import BadData
+from palatine.kernel.flow import Ask, Field, Frame, one
+from palatine.kernel.lexicon import NONE
+
+MOST_PROPOSALS: Final = 3  # CK-MAR-11
+
+
+def fits(one_person: int, other: int) -> bool:
+    """CK-MAR-2: always of the other sex; Glitterhoof marries anybody."""
+    if NEITHER in (SEX[one_person], SEX[other]):
+        return True
+    return SEX[one_person] != SEX[other]
+
+
+def spouse_slot(member: int) -> int:
+    return SPOUSE if member == RULER else member + SPOUSES
+
+
+def bachelors(g: Kings, seat: int) -> list[int]:
+    """CK-MAR-1: unmarried ruler, children and siblings of the ruler."""
+    found: list[int] = []
+    for member in [RULER, *range(CHILD, IN_LAW)]:
+        if g.person(seat, member) != NONE and g.person(seat, spouse_slot(member)) == NONE:
+            found.append(member)
+    return found
+
+
+def has_card(g: Kings, culture: int, sex: int) -> bool:
+    """CK-MAR-15: the deck, rebuilt if it is empty, holds a card of the sex."""
+    in_deck = False
+    wanted = [False, False]  # in the deck, in the discard
+    for character in range(CHARACTERS):
+        if CHARACTER_CULTURE[character] != culture or not IS_CULTURE_CARD[character]:
+            continue
+        place = g.character_at[character]
+        in_deck = in_deck or place == IN_DECK
+        if SEX[character] == sex:
+            wanted[0] = wanted[0] or place == IN_DECK
+            wanted[1] = wanted[1] or place == IN_DISCARD
+    return wanted[0] if in_deck else wanted[1]
+
+
+def brides(g: Kings, seat: int, member: int) -> list[int]:
+    """Every partner of a suitor as an option: lords, persons of others, decks."""
+    suitor = g.person(seat, member)
+    found: list[int] = []
+    for region in range(REGIONS):
+        if g.lord[region] != NONE and fits(suitor, g.lord[region]):
+            found.append(TO_LORD.option(region))
+    for other in g.others_from(seat):
+        for candidate in bachelors(g, other):
+            both_reign = member == RULER and candidate == RULER
+            if not both_reign and fits(suitor, g.person(other, candidate)):
+                found.append(PROPOSE.option(other, candidate))
+    for culture in range(CULTURES):
+        other = g.seat_of[culture]
+        if other == NONE or g.is_out(other):  # CK-SET-14
+            continue
+        wanted = FEMALE if SEX[suitor] == MALE else MALE
+        if has_card(g, culture, wanted):
+            found.append(TO_DECK.option(culture))
+    return found
+
+
+class Courtship(Frame[Kings]):
+    """CK-RND-2, CK-MAR-1: one attempt; CK-MAR-11: three proposals, refused or not."""
+
+    FIELDS: ClassVar[list[Field]] = [
+        one("seat", SEAT),
+        one("suitor", FAMILY),
+        one("proposals", NUMBER),
+        one("offers", NUMBER),
+        one("region", REGION),
+        one("culture", CULTURE),
+        one("other", SEAT),
+        one("partner", FAMILY),
+        one("joins", SEAT),
+    ]
+
+    def __init__(
+        self,
+        seat: int,
+        suitor: int,
+        proposals: int,
+        offers: int,
+        region: int,
+        culture: int,
+        other: int,
+        partner: int,
+        joins: int,
+    ) -> None:
+        self.seat = seat
+        self.suitor = suitor
+        self.proposals = proposals
+        self.offers = offers
+        self.region = region  # of the lord for whom a check is made
+        self.culture = culture  # of the deck for which a check is made
+        self.other = other  # to whom a proposal goes, and for whom
+        self.partner = partner
+        self.joins = joins  # the dynasty of the couple, while an AI is offered gold
+
+    def copy(self) -> Courtship:
+        return Courtship(
+            self.seat,
+            self.suitor,
+            self.proposals,
+            self.offers,
+            self.region,
+            self.culture,
+            self.other,
+            self.partner,
+            self.joins,
+        )
+
+    def partners(self, g: Kings, member: int) -> list[int]:
+        found = brides(g, self.seat, member)
+        if self.proposals >= MOST_PROPOSALS:
+            found = [option for option in found if not PROPOSE.has(option)]
+        return found
+
+    def run(self, g: Kings) -> Ask | None:
+        if self.joins != NONE:
+            ask = Ask(self.seat, "bride-price", self.other)
+            for amount in range(min(MOST_GOLD, g.gold[self.seat]) + 1):
+                ask.offer(GIVE_GOLD.option(amount))
+            return ask
+        if self.other != NONE:
+            return self.ask_dynasty(g)
+        if self.suitor != NONE:
+            ask = Ask(self.seat, "choose-partner", self.suitor)
+            for option in self.partners(g, self.suitor):
+                ask.offer(option)
+            return ask
+        ask = Ask(self.seat, "marry")
+        for member in bachelors(g, self.seat):
+            if self.partners(g, member):
+                ask.offer(MARRY.option(member))
+        offer_trade(g, ask, self.offers)
+        ask.offer(PASS.option())
+        return ask
+
+    def ask_dynasty(self, g: Kings) -> Ask:
+        """CK-MAR-7: a ruler's spouse comes to him; else the proposal names the dynasty."""
+        ask = Ask(self.seat, "which-dynasty", self.other)
+        if self.partner != RULER:
+            ask.offer(JOIN.option(self.seat))
+        if self.suitor != RULER:
+            ask.offer(JOIN.option(self.other))
+        return ask
+
+    def chosen(self, g: Kings, pick: int) -> None:
+        if PASS.has(pick):
+            g.done()
+        elif OFFER.has(pick):
+            self.offers += 1
+            open_trade(g, self.seat, pick)
+        elif MARRY.has(pick):
+            self.suitor = MARRY.first(pick)
+        elif TO_LORD.has(pick):
+            self.court_lord(g, TO_LORD.first(pick))
+        elif TO_DECK.has(pick):
+            self.culture = TO_DECK.first(pick)
+            start_check(g, self.seat, MARRIAGE_CHECK, 1)
+        elif PROPOSE.has(pick):
+            self.proposals += 1
+            self.other = PROPOSE.first(pick)
+            self.partner = PROPOSE.second(pick)
+        elif GIVE_GOLD.has(pick):
+            self.propose_to_ai(g, GIVE_GOLD.first(pick))
+        elif g.is_ai(self.other):
+            self.joins = JOIN.first(pick)
+        else:
+            other, suitor, partner = self.other, self.suitor, self.partner
+            self.clear()
+            joins = JOIN.first(pick)
+            g.call(Proposal(self.seat, other, [], 0, 0, False, False, suitor, partner, joins))
+
+    def clear(self) -> None:
+        """A proposal is on its way; if it is refused the first question comes again."""
+        self.suitor = NONE
+        self.other = NONE
+        self.partner = NONE
+        self.joins = NONE
+
+    def court_lord(self, g: Kings, region: int) -> None:
+        """CK-MAR-3: a positive one wants a check, a negative one comes by itself."""
+        self.region = region
+        tokens = g.tokens_on(g.lord[region])
+        if any(is_positive(token) for token in tokens):
+            start_check(g, self.seat, MARRIAGE_CHECK, 1)
+        else:
+            g.done()
+            marry_lord(g, self.seat, self.suitor, region)
+
+    def propose_to_ai(self, g: Kings, gold: int) -> None:
+        """AI-21, AI-34: it answers by its strategy; gold paid to it goes to the treasury."""
+        other, suitor, partner, joins = self.other, self.suitor, self.partner, self.joins
+        self.clear()
+        if not accepts(g, other, partner, self.seat, joins, gold):
+            g.tell("proposal-refused", other, self.seat)
+            return
+        g.done()
+        g.pay(self.seat, gold)
+        wed(g, self.seat, suitor, other, partner, joins)
+
+    def returned(self, g: Kings, value: int) -> None:
+        """CK-MAR-12: a failed check uses up the attempt; a wedding does too."""
+        if self.region == NONE and self.culture == NONE:
+            if value == WEDDED:
+                g.done()
+            return
+        g.done()
+        if value != SUCCESS:
+            return
+        if self.region != NONE:
+            marry_lord(g, self.seat, self.suitor, self.region)
+        else:
+            marry_card(g, self.seat, self.suitor, self.culture)
+
+    def check(self, g: Kings) -> None:
+        where = "frame Courtship"
+        if self.seat == NONE:
+            raise BadData(f"{where}: seat must be a seat")
+        if not 0 <= self.proposals <= MOST_PROPOSALS or not 0 <= self.offers <= MOST_OFFERS:
+            raise BadData(f"{where}: proposals or offers is more than three")
+        if self.suitor != NONE and self.suitor not in bachelors(g, self.seat):
+            raise BadData(f"{where}: suitor must be free to marry")
+        if self.region != NONE and g.lord[self.region] == NONE:
+            raise BadData(f"{where}: region has no lord")
+        if self.joins != NONE and self.joins not in (self.seat, self.other):
+            raise BadData(f"{where}: joins must be one of the two")
+        if (self.other == NONE) != (self.partner == NONE):
+            raise BadData(f"{where}: other and partner go together")
+        if self.other != NONE and self.partner not in bachelors(g, self.other):
+            raise BadData(f"{where}: partner must be free to marry")
+
+
+WEDDED: Final = 2  # what a proposal hands down when it was accepted
+
+
+class Proposal(Bargain):
+    """CK-MAR-4, CK-MAR-11, CK-MAR-14: two persons, their dynasty, and terms like in a trade."""
+
+    KEY: ClassVar[str] = "write-proposal"
+    ANSWER_KEY: ClassVar[str] = "answer-proposal"
+    FIELDS: ClassVar[list[Field]] = [
+        *Bargain.FIELDS,
+        one("suitor", FAMILY),
+        one("person", FAMILY),
+        one("joins", SEAT),
+    ]
+
+    def __init__(
+        self,
+        seat: int,
+        partner: int,
+        terms: list[int],
+        edits: int,
+        refusals: int,
+        is_sent: bool,
+        is_stale: bool,
+        suitor: int,
+        person: int,
+        joins: int,
+    ) -> None:
+        super().__init__(seat, partner, terms, edits, refusals, is_sent, is_stale)
+        self.suitor = suitor
+        self.person = person
+        self.joins = joins
+
+    def copy(self) -> Proposal:
+        return Proposal(
+            self.seat,
+            self.partner,
+            self.terms[:],
+            self.edits,
+            self.refusals,
+            self.is_sent,
+            self.is_stale,
+            self.suitor,
+            self.person,
+            self.joins,
+        )
+
+    def additions(self, g: Kings) -> list[int]:
+        if g.config.options["trade_items"] == "none":
+            return []
+        return super().additions(g)
+
+    def may_send(self, g: Kings) -> bool:
+        return self.is_allowed(g, self.terms)
+
+    def sent(self, g: Kings) -> None:
+        g.tell("proposed", self.seat, self.suitor, self.partner, self.person, self.joins)
+
+    def refused(self, g: Kings) -> None:
+        g.tell("proposal-refused", self.partner, self.seat)
+
+    def exchange(self, g: Kings) -> None:
+        """The wedding, then the terms; the courtship below hears of it first."""
+        g.frames[-1].returned(g, WEDDED)
+        wed(g, self.seat, self.suitor, self.partner, self.person, self.joins)
+        carry_out(g, self.seat, self.partner, self.terms)
+
+    def check(self, g: Kings) -> None:
+        super().check(g)
+        if self.suitor not in bachelors(g, self.seat):
+            raise BadData("frame Proposal: suitor must be free to marry")
+        if self.person not in bachelors(g, self.partner):
+            raise BadData("frame Proposal: person must be free to marry")
+        if self.joins not in (self.seat, self.partner):
+            raise BadData("frame Proposal: joins must be one of the two")
+
+
+def marry_lord(g: Kings, seat: int, member: int, region: int) -> None:
+    """CK-MAR-3, CK-MAR-6, CK-MAR-10: the lord comes, the region is an ally without lord."""
+    spouse = g.lord[region]
+    g.lord[region] = NONE
+    g.tell("married-lord", seat, member, region, spouse)
+    join_family(g, seat, member, spouse, region)
+    g.friends[seat] |= BIT[region]
+
+
+def marry_card(g: Kings, seat: int, member: int, culture: int) -> None:
+    """CK-MAR-5, CK-MAR-15: any character of the right sex with a random trait; no pact."""
+    suitor = g.person(seat, member)
+    spouse = draw_character(g, culture, FEMALE if SEX[suitor] == MALE else MALE)
+    if spouse == NONE:
+        return
+    token_to_person(g, random_token(g), spouse)
+    g.tell("married-card", seat, member, culture, spouse)
+    join_family(g, seat, member, spouse, NONE)
+
+
+def join_family(g: Kings, seat: int, member: int, spouse: int, origin: int) -> None:
+    """CK-MAR-6: beside the ruler the token goes into the bag, else both lie under the partner."""
+    slot = spouse_slot(member)
+    g.family[seat * MEMBERS + slot] = spouse
+    g.origin[seat * MATCHES + match_of(slot)] = origin
+    if member == RULER:
+        tokens_to_bag(g, spouse, seat)
+
+
+def wed(g: Kings, seat: int, member: int, other: int, partner: int, joins: int) -> None:
+    """CK-MAR-4, CK-MAR-7, CK-MAR-13: who leaves loses claim and duchy; peace and a pact."""
+    if joins == seat:
+        host, stays, guest, leaves = seat, member, other, partner
+    else:
+        host, stays, guest, leaves = other, partner, seat, member
+    spouse = g.person(guest, leaves)
+    g.tell("wed", host, stays, guest, leaves, spouse)
+    g.family[guest * MEMBERS + leaves] = NONE
+    end_duchy(g, guest, leaves - CHILD)  # CK-DUK-6
+    g.born[guest * KINS + leaves - CHILD] = 0
+    g.bastards[guest] &= ~BIT[leaves - CHILD]
+    join_family(g, host, stays, spouse, REGIONS + g.culture[guest])
+    make_pact(g, seat, other)
+
+
+def make_pact(g: Kings, seat: int, other: int) -> None:
+    """CK-MAR-4: a pact between the dynasties ends their war and all claims between them."""
+    for one_side, other_side in ((seat, other), (other, seat)):
+        g.allies[one_side] |= BIT[other_side]
+        g.wars[one_side] &= ~BIT[other_side]
+        g.claims[one_side] &= ~BIT[other_side]

@@ -1,0 +1,357 @@
+"""CK-RND, CK-TRN: dynasty phase, planning, two turns, support."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from palatine.games.crusader_kings.ai import AiTurn
+from palatine.games.crusader_kings.crusade import Crusade
+from palatine.games.crusader_kings.deal import (
+    discard_card,
+    hand,
+    has_duty,
+    is_crusade,
+    lay_plan,
+    plans,
+    reveal,
+    top_of_plan,
+)
+from palatine.games.crusader_kings.defeat import Defeats
+from palatine.games.crusader_kings.duchies import Duchies
+from palatine.games.crusader_kings.end import score
+from palatine.games.crusader_kings.events import start_event
+from palatine.games.crusader_kings.hooks import AT_TURN_START, ONCE_PER_ROUND
+from palatine.games.crusader_kings.intrigue import Coups, Plots, coup_targets
+from palatine.games.crusader_kings.marriage import Courtship
+from palatine.games.crusader_kings.names import (
+    ACT,
+    CARD,
+    JERUSALEM_TAKEN,
+    NUMBER,
+    OFFER,
+    PASS,
+    PLAN,
+    PLAN_NOTHING,
+    PLAN_ONE,
+    SEAT,
+)
+from palatine.games.crusader_kings.programs import CRUSADE, END_OF_ROUND
+from palatine.games.crusader_kings.realm import Build, Develop, castle_sites, open_for
+from palatine.games.crusader_kings.state import Kings
+from palatine.games.crusader_kings.support import Calm, Support
+from palatine.games.crusader_kings.tables import (
+    BIT,
+    BUILD,
+    CARD_DECK,
+    COLLECT_TAXES,
+    COUP,
+    CRUSADE_ACTION,
+    CULTURES,
+    DECK_ACTIONS,
+    DEVELOP,
+    DEVELOPMENTS,
+    HOOKS,
+    INVADE,
+    KING_OF_JERUSALEM,
+    MOBILISE,
+    MOST_ARMIES,
+    MOST_COUPS,
+    MOST_PLOTS,
+    PLOT,
+    PROGRAMS,
+    ROUNDS,
+    TITLE_OF,
+    TURNS,
+)
+from palatine.games.crusader_kings.taxes import collect
+from palatine.games.crusader_kings.trade import MOST_OFFERS, offer_trade, open_trade
+from palatine.games.crusader_kings.war import Mobilise, can_invade, musters, start_invasion
+from palatine.kernel.errors import BadData
+from palatine.kernel.flow import Ask, Commit, Field, Frame, many, one
+from palatine.kernel.lexicon import NONE
+
+DYNASTY: Final = 0
+PLANNING: Final = 1
+FIRST_TURN: Final = 2  # the second follows
+SUPPORTING: Final = FIRST_TURN + TURNS
+OVER: Final = SUPPORTING + 1
+
+
+class Round(Frame[Kings]):
+    """CK-RND-1: the phases of a round, in the order of the first player token (CK-RND-7)."""
+
+    FIELDS: ClassVar[list[Field]] = [one("step", NUMBER)]
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def copy(self) -> Round:
+        return Round(self.step)
+
+    def run(self, g: Kings) -> Ask | None:
+        step = self.step
+        self.step += 1
+        order = g.in_turn_order()
+        if step == DYNASTY:
+            begin_round(g)
+            g.call(DynastyPhase(order, 0))
+        elif step == PLANNING:
+            people = [seat for seat in range(g.people) if not g.is_out(seat)]
+            g.call(Planning(people, [NONE] * len(people)))
+        elif step < SUPPORTING:
+            g.turn = step - FIRST_TURN + 1
+            g.tell("turn", g.turn)
+            g.call(Turn(order, 0))
+        elif step == SUPPORTING:
+            g.turn = 0
+            g.call(Support(order, 0, 0))
+        else:
+            end_round(g)
+            g.done()
+        return None
+
+    def check(self, g: Kings) -> None:
+        if not 0 <= self.step <= OVER:
+            raise BadData("frame Round: step is out of range")
+
+
+def begin_round(g: Kings) -> None:
+    g.round += 1
+    g.turn = 0
+    g.tell("round", g.era, g.round)
+    for development in range(DEVELOPMENTS):
+        if HOOKS.limit[development] == ONCE_PER_ROUND:
+            for seat in range(g.seats):
+                g.spent[seat] &= ~BIT[development]
+
+
+def end_round(g: Kings) -> None:
+    """What events left until the end of the round is over."""
+    count = len(PROGRAMS.modifiers)
+    for modifier in range(count):
+        if PROGRAMS.modifier_until[modifier] == END_OF_ROUND:
+            for seat in range(g.seats):
+                g.modifiers[seat * count + modifier] = 0
+
+
+class DynastyPhase(Frame[Kings]):
+    """CK-RND-2: in turn order an attempt to marry, then duchies."""
+
+    FIELDS: ClassVar[list[Field]] = [many("order", SEAT, CULTURES), one("at", NUMBER)]
+
+    def __init__(self, order: list[int], at: int) -> None:
+        self.order = order
+        self.at = at
+
+    def copy(self) -> DynastyPhase:
+        return DynastyPhase(self.order, self.at)
+
+    def run(self, g: Kings) -> Ask | None:
+        if self.at == len(self.order):
+            g.done()
+            return None
+        seat = self.order[self.at]
+        self.at += 1
+        if not g.is_ai(seat):  # AI-20: an AI grants no duchies
+            g.call(Duchies(seat, False, NONE, NONE))
+            g.call(Courtship(seat, NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
+        return None
+
+    def check(self, g: Kings) -> None:
+        if not 0 <= self.at <= len(self.order):
+            raise BadData("frame DynastyPhase: at is out of range")
+
+
+class Planning(Commit[Kings]):
+    """CK-RND-3: everybody lays two cards face down, the one to be played first on top."""
+
+    REVEALS: ClassVar[bool] = False
+
+    def copy(self) -> Planning:
+        return Planning(self.asked[:], self.slots[:])
+
+    def question(self, g: Kings, seat: int) -> Ask:
+        ask = Ask(seat, "plan", g.round)
+        ask.shows = True  # whether there is a choice is the hand's secret
+        for titles in plans(g, seat):
+            if len(titles) == 2:
+                ask.offer(PLAN.option(titles[0], titles[1]))
+            elif titles:
+                ask.offer(PLAN_ONE.option(titles[0]))
+            else:
+                ask.offer(PLAN_NOTHING.option())
+        return ask
+
+    def reveal(self, g: Kings) -> None:
+        g.done()
+        for seat, slot in zip(self.asked, self.slots, strict=True):
+            if PLAN.has(slot):
+                lay_plan(g, seat, [PLAN.first(slot), PLAN.second(slot)])
+            elif PLAN_ONE.has(slot):
+                lay_plan(g, seat, [PLAN_ONE.first(slot)])
+            else:
+                lay_plan(g, seat, [])
+
+
+class Turn(Frame[Kings]):
+    """CK-TRN-1, CK-TRN-2: everybody in the order of the turn's start; who is out is skipped."""
+
+    FIELDS: ClassVar[list[Field]] = [many("order", SEAT, CULTURES), one("at", NUMBER)]
+
+    def __init__(self, order: list[int], at: int) -> None:
+        self.order = order
+        self.at = at
+
+    def copy(self) -> Turn:
+        return Turn(self.order, self.at)
+
+    def run(self, g: Kings) -> Ask | None:
+        if self.at == len(self.order):
+            g.done()
+            return None
+        seat = self.order[self.at]
+        self.at += 1
+        if g.is_out(seat):
+            return None
+        if g.is_ai(seat):
+            g.call(AiTurn(seat, 0, NONE))
+        else:
+            g.call(PlayCard(seat, CALMING, NONE, 0))
+            g.call(Calm(seat, AT_TURN_START))
+        return None
+
+    def check(self, g: Kings) -> None:
+        if not 0 <= self.at <= len(self.order):
+            raise BadData("frame Turn: at is out of range")
+
+
+CALMING: Final = 0
+CHOOSING: Final = 1
+ACTED: Final = 2
+HAPPENED: Final = 3
+PLAYED: Final = 4
+
+
+class PlayCard(Frame[Kings]):
+    """CK-TRN-5: reveal, action, defeats, event, defeats, discard."""
+
+    FIELDS: ClassVar[list[Field]] = [
+        one("seat", SEAT),
+        one("step", NUMBER),
+        one("card", CARD),
+        one("offers", NUMBER),
+    ]
+
+    def __init__(self, seat: int, step: int, card: int, offers: int) -> None:
+        self.seat = seat
+        self.step = step
+        self.card = card
+        self.offers = offers
+
+    def copy(self) -> PlayCard:
+        return PlayCard(self.seat, self.step, self.card, self.offers)
+
+    def run(self, g: Kings) -> Ask | None:
+        if self.step == CALMING:
+            self.card = top_of_plan(g, self.seat)
+            if self.card == NONE:  # CK-RND-6: nothing was left to plan
+                g.done()
+                return None
+            reveal(g, self.seat, self.card)
+            g.show("revealed", [self.seat, TITLE_OF[self.card]])
+            self.step = CHOOSING
+        if self.step == CHOOSING:
+            ask = Ask(self.seat, "act", TITLE_OF[self.card])
+            for action in actions(g, self.seat, self.card):
+                ask.offer(ACT.option(action))
+            offer_trade(g, ask, self.offers)
+            if may_decline(g, self.seat, self.card) or not actions(g, self.seat, self.card):
+                ask.offer(PASS.option())
+            return ask
+        if self.step == ACTED:
+            self.step = HAPPENED
+            g.call(Defeats())
+        elif self.step == HAPPENED:
+            self.step = PLAYED
+            g.call(Defeats())
+            if not g.is_out(self.seat):  # CK-EVE-4
+                start_event(g, self.seat, TITLE_OF[self.card])
+        else:
+            g.done()
+            discard_card(g, self.card)
+            if g.achievement[KING_OF_JERUSALEM] != NONE:  # option jerusalem_event
+                score(g, JERUSALEM_TAKEN)
+        return None
+
+    def chosen(self, g: Kings, pick: int) -> None:
+        if OFFER.has(pick):
+            self.offers += 1
+            open_trade(g, self.seat, pick)
+            return
+        self.step = ACTED
+        if PASS.has(pick):
+            g.tell("declined", self.seat, TITLE_OF[self.card])
+            return
+        g.tell("acts", self.seat, ACT.first(pick))
+        start_action(g, self.seat, ACT.first(pick))
+
+    def check(self, g: Kings) -> None:
+        where = "frame PlayCard"
+        if self.seat == NONE or not CALMING <= self.step <= PLAYED:
+            raise BadData(f"{where}: seat or step is out of range")
+        if not 0 <= self.offers <= MOST_OFFERS or (self.card == NONE) != (self.step == CALMING):
+            raise BadData(f"{where}: card or offers is out of range")
+
+
+def actions(g: Kings, seat: int, card: int) -> list[int]:
+    """CK-TRN-6: the actions of the card's deck that can be done."""
+    found: list[int] = []
+    for action in DECK_ACTIONS[CARD_DECK[card]]:
+        if can_act(g, seat, action):
+            found.append(action)
+    return found
+
+
+def can_act(g: Kings, seat: int, action: int) -> bool:
+    if action == BUILD:
+        return len(castle_sites(g, seat)) > 0
+    if action == DEVELOP:
+        return g.can_pay(seat, 1) and len(open_for(g, seat)) > 0
+    if action == COUP:
+        return len(coup_targets(g, seat)) > 0
+    if action == MOBILISE:
+        return len(musters(g, seat, MOST_ARMIES, True)) > 0
+    if action == INVADE:
+        return can_invade(g, seat)
+    if action == CRUSADE_ACTION:
+        return g.crusades[seat] < max(1, g.crusade_limit[seat])
+    return True  # plots and taxes
+
+
+def start_action(g: Kings, seat: int, action: int) -> None:
+    if action == BUILD:
+        g.call(Build(seat, 0, NONE, 0))
+    elif action == DEVELOP:
+        g.call(Develop(seat, 0))
+    elif action == PLOT:
+        g.call(Plots(seat, 0, 0, NONE, NONE, NONE, NONE, MOST_PLOTS))
+    elif action == COUP:
+        g.call(Coups(seat, 0, 0, NONE, MOST_COUPS))
+    elif action == MOBILISE:
+        g.call(Mobilise(seat, NONE, MOST_ARMIES, False))
+    elif action == INVADE:
+        start_invasion(g, seat)
+    elif action == COLLECT_TAXES:
+        collect(g, seat)
+    else:
+        g.call(Crusade(seat, NONE))
+
+
+def may_decline(g: Kings, seat: int, card: int) -> bool:
+    """CK-TRN-3, CK-TRN-4: a crusade only if another Crusade card can still fulfil the duty."""
+    if CARD_DECK[card] != CRUSADE or not has_duty(g, seat):
+        return True
+    rest = top_of_plan(g, seat)
+    if rest != NONE and is_crusade(TITLE_OF[rest]):
+        return True
+    return g.round < ROUNDS and any(is_crusade(TITLE_OF[c]) for c in hand(g, seat))

@@ -1,0 +1,144 @@
+"""CK-HID-1 to CK-HID-4: hands, plans and piles are hidden; how many of each deck is open.
+
+Decks have no order in the state (a card is drawn when it is needed), tokens and characters are
+open. So all that is hidden is where an action card is, and to whom a traded one is known.
+"""
+
+from __future__ import annotations
+
+from palatine.games.crusader_kings.names import (
+    CARD_IN_DECK,
+    DISCARDED,
+    FIRST,
+    IN_HAND,
+    IN_PILE,
+    OPEN,
+    PLANNED,
+    SECOND,
+    WITH,
+)
+from palatine.games.crusader_kings.programs import CRUSADE
+from palatine.games.crusader_kings.state import Kings
+from palatine.games.crusader_kings.tables import CARD_DECK, CARDS, CULTURES, DECK_COUNT, ROUNDS
+from palatine.kernel.chance import Chance
+from palatine.kernel.lexicon import HIDDEN, NONE
+
+
+def hide(g: Kings, seat: int) -> None:
+    """Takes out what the seat may not know."""
+    for card in range(CARDS):
+        place = g.card_at[card]
+        if place == DISCARDED or place == OPEN:
+            continue
+        seen = place_seen(g, card, place, seat)
+        g.card_at[card] = seen
+        knows = seen != HIDDEN and seat >= 0  # nobody knows the pile of an AI, not even its seat
+        if not knows or (owner(g, place) != seat and g.giver[card] != seat):
+            g.giver[card] = HIDDEN
+
+
+def owner(g: Kings, place: int) -> int:
+    """Whose hand, plan or pile a place is."""
+    if place < IN_HAND:
+        return NONE
+    return g.seat_of[(place - IN_HAND) % CULTURES]
+
+
+def place_seen(g: Kings, card: int, place: int, seat: int) -> int:
+    """Where the seat sees a card that lies face down or in a hand."""
+    if place == CARD_IN_DECK or IN_PILE <= place < WITH:
+        return HIDDEN
+    holder = owner(g, place)
+    culture = g.culture[holder]
+    if holder == seat:
+        return place
+    is_in_hand = place < FIRST
+    if is_in_hand and g.open_hands >> holder & 1:
+        return place
+    if not is_in_hand and g.open_plans >> holder & 1:
+        return PLANNED + culture if g.planned[holder] > 1 else place  # CK-HID-4
+    if seat >= 0 and g.giver[card] == seat:
+        return WITH + culture  # CK-TRD-7
+    return HIDDEN
+
+
+def fill(g: Kings, seat: int, chance: Chance) -> None:
+    """Deals the unknown cards to hands, plans and piles by their numbers of each deck."""
+    unknown: list[list[int]] = [[] for _ in range(DECK_COUNT)]
+    for card in range(CARDS):
+        if g.giver[card] == HIDDEN:
+            g.giver[card] = NONE
+        if g.card_at[card] == HIDDEN:
+            g.card_at[card] = CARD_IN_DECK
+            unknown[CARD_DECK[card]].append(card)
+    for deck in range(DECK_COUNT):
+        chance.shuffle(unknown[deck])
+    for other in range(g.seats):
+        if other != seat:
+            deal_to(g, other, unknown, chance)
+
+
+def deal_to(g: Kings, other: int, unknown: list[list[int]], chance: Chance) -> None:
+    """The cards of one player: the known ones, then others up to the number of each deck."""
+    culture = g.culture[other]
+    lacking = g.cards[other * DECK_COUNT : (other + 1) * DECK_COUNT]
+    pair: list[int] = []
+    mine: list[int] = []  # in hand or plan, nobody knows where
+    face_down = g.planned[other]
+    for card in range(CARDS):
+        place = g.card_at[card]
+        if place < IN_HAND or (place - IN_HAND) % CULTURES != culture:
+            continue
+        lacking[CARD_DECK[card]] -= 1
+        if place >= PLANNED:
+            pair.append(card)
+        elif place >= WITH:
+            mine.append(card)
+        elif place >= FIRST:
+            face_down -= 1
+    for deck in range(DECK_COUNT):
+        for _ in range(lacking[deck]):
+            mine.append(unknown[deck].pop())
+    if g.is_ai(other):
+        for card in mine:
+            g.card_at[card] = IN_PILE + culture
+        return
+    if not pair and face_down:
+        pair = guessed_plan(g, other, mine, face_down, chance)
+    chance.shuffle(pair)
+    for card in mine:
+        if card not in pair:
+            g.card_at[card] = IN_HAND + culture
+    if len(pair) == 1:
+        g.card_at[pair[0]] = SECOND + culture if g.turn == 2 else FIRST + culture
+    elif pair:
+        g.card_at[pair[0]] = FIRST + culture
+        g.card_at[pair[1]] = SECOND + culture
+
+
+def guessed_plan(g: Kings, other: int, mine: list[int], size: int, chance: Chance) -> list[int]:
+    """A plan that CK-RND-3 and CK-RND-5 allow, as far as the cards allow one."""
+    crusades = [card for card in mine if CARD_DECK[card] == CRUSADE]
+    rest = [card for card in mine if CARD_DECK[card] != CRUSADE]
+    chance.shuffle(crusades)
+    allowed = min(max(0, g.crusade_limit[other] - g.crusades[other]), len(crusades), size)
+    needed = max(0, size - len(rest))
+    if g.round == ROUNDS and g.crusades[other] == 0 and size > 1 and crusades:
+        needed = max(needed, 1)
+    allowed = max(allowed, needed)
+    pair: list[int] = []
+    for card in mine_in_order(mine, chance):
+        is_crusade = CARD_DECK[card] == CRUSADE
+        taken = sum(1 for c in pair if CARD_DECK[c] == CRUSADE)
+        if len(pair) == size or (is_crusade and taken == allowed):
+            continue
+        if not is_crusade and size - len(pair) <= needed - taken:
+            continue
+        pair.append(card)
+    return pair
+
+
+def mine_in_order(mine: list[int], chance: Chance) -> list[int]:
+    order = list(mine)
+    chance.shuffle(order)
+    return order

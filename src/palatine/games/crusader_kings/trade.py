@@ -1,0 +1,332 @@
+"""CK-TRD: offers between people, written as a draft that the other accepts or refuses."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from palatine.games.crusader_kings.councils import hand_over
+from palatine.games.crusader_kings.deal import hand, leave_hand
+from palatine.games.crusader_kings.end import look_at_achievements
+from palatine.games.crusader_kings.family import end_duchy
+from palatine.games.crusader_kings.names import (
+    ACCEPT,
+    DECK,
+    DROP_CARD,
+    DROP_TERM,
+    GIVE_CARD,
+    GIVE_CLAIM,
+    GIVE_DEVELOPMENT,
+    GIVE_GOLD,
+    GIVE_REGION,
+    IN_HAND,
+    NUMBER,
+    OFFER,
+    REFUSE,
+    SEAT,
+    SEND_OFFER,
+    STOP_OFFER,
+    TAKE_CARD,
+    TAKE_CLAIM,
+    TAKE_DEVELOPMENT,
+    TAKE_GOLD,
+    TAKE_REGION,
+)
+from palatine.games.crusader_kings.programs import CRUSADE
+from palatine.games.crusader_kings.state import Kings
+from palatine.games.crusader_kings.tables import (
+    BIT,
+    CARD_DECK,
+    DECK_COUNT,
+    DEVELOPMENTS,
+    MOST_REGIONS,
+    ROUNDS,
+    TITLE_OF,
+    TURNS,
+)
+from palatine.kernel.draft import Draft
+from palatine.kernel.errors import BadData
+from palatine.kernel.flow import Ask, Field, Frame, one
+from palatine.kernel.lexicon import NONE, Verb
+
+MOST_THINGS: Final = 3  # on each side of an offer (CK-TRD-7)
+MOST_GOLD: Final = 40
+MOST_OFFERS: Final = 3  # at each moment (CK-TRD-3)
+
+
+def offer_trade(g: Kings, ask: Ask, made: int) -> None:
+    """CK-TRD-3: an offer to another person instead of an answer; CK-TRD-6: none to an AI."""
+    if made >= MOST_OFFERS or g.config.options["trade_items"] == "none":
+        return
+    for other in g.others_from(ask.seat):
+        if not g.is_ai(other):
+            ask.offer(OFFER.option(other))
+
+
+def open_trade(g: Kings, seat: int, pick: int) -> None:
+    g.call(Bargain(seat, OFFER.first(pick), [], 0, 0, False, False))
+
+
+def cards_to_play(g: Kings, seat: int) -> int:
+    """CK-TRD-5: how many cards the seat has still to play in the era."""
+    left = (ROUNDS - max(g.round, 1)) * TURNS
+    return left + (TURNS if g.turn == 0 else g.planned[seat])
+
+
+class Bargain(Draft[Kings]):
+    """CK-TRD-2, CK-TRD-7: gold, regions, developments, hand cards and claims of the two sides."""
+
+    EDITS: ClassVar[int] = 16
+    REFUSALS: ClassVar[int] = 1
+    KEY: ClassVar[str] = "write-offer"
+    ANSWER_KEY: ClassVar[str] = "answer-offer"
+    SEND: ClassVar[Verb] = SEND_OFFER
+    STOP: ClassVar[Verb] = STOP_OFFER
+    ACCEPT: ClassVar[Verb] = ACCEPT
+    REFUSE: ClassVar[Verb] = REFUSE
+
+    def copy(self) -> Bargain:
+        return Bargain(
+            self.seat,
+            self.partner,
+            self.terms[:],
+            self.edits,
+            self.refusals,
+            self.is_sent,
+            self.is_stale,
+        )
+
+    def is_allowed(self, g: Kings, terms: list[int]) -> bool:
+        return terms_hold(g, self.seat, self.partner, terms)
+
+    def additions(self, g: Kings) -> list[int]:
+        found: list[int] = []
+        for option in all_terms(g, self.seat, self.partner):
+            if self.is_allowed(g, [*self.terms, option]):
+                found.append(option)
+        return found
+
+    def removal(self, term: int) -> int:
+        return DROP_TERM.option(self.terms.index(term) + 1)
+
+    def may_send(self, g: Kings) -> bool:
+        return len(self.terms) > 0 and self.is_allowed(g, self.terms)
+
+    def may_accept(self, g: Kings) -> bool:
+        """CK-TRD-7: whoever has too few of the cards in hand can only refuse."""
+        for term in self.terms:
+            if TAKE_CARD.has(term):
+                deck = TAKE_CARD.first(term)
+                mine = [c for c in hand(g, self.partner) if CARD_DECK[c] == deck]
+                if len(mine) < TAKE_CARD.second(term):
+                    return False
+        return True
+
+    def sent(self, g: Kings) -> None:
+        g.tell("offer-sent", self.seat, self.partner)
+
+    def refused(self, g: Kings) -> None:
+        g.tell("offer-refused", self.partner, self.seat)
+
+    def exchange(self, g: Kings) -> None:
+        g.tell("offer-accepted", self.partner, self.seat)
+        carry_out(g, self.seat, self.partner, self.terms)
+
+
+def amount_of(terms: list[int], verb: Verb) -> int:
+    for term in terms:
+        if verb.has(term):
+            return verb.first(term)
+    return 0
+
+
+def things_of(terms: list[int], verb: Verb) -> list[int]:
+    return [verb.first(term) for term in terms if verb.has(term)]
+
+
+def all_terms(g: Kings, seat: int, partner: int) -> list[int]:
+    """What either side could put in, in the order of the lexicon."""
+    found: list[int] = []
+    for amount in range(1, min(MOST_GOLD, g.gold[seat]) + 1):
+        found.append(GIVE_GOLD.option(amount))
+    for amount in range(1, min(MOST_GOLD, g.gold[partner]) + 1):
+        found.append(TAKE_GOLD.option(amount))
+    found += [GIVE_REGION.option(region) for region in g.regions_of(seat)]
+    found += [TAKE_REGION.option(region) for region in g.regions_of(partner)]
+    for development in range(DEVELOPMENTS):
+        if g.held[seat] >> development & 1 and not g.held[partner] >> development & 1:
+            found.append(GIVE_DEVELOPMENT.option(development))
+    for development in range(DEVELOPMENTS):
+        if g.held[partner] >> development & 1 and not g.held[seat] >> development & 1:
+            found.append(TAKE_DEVELOPMENT.option(development))
+    if g.config.options["trade_items"] == "wide":
+        mine = [CARD_DECK[card] for card in hand(g, seat)]
+        for deck in range(DECK_COUNT):
+            for n in range(1, min(MOST_THINGS, mine.count(deck)) + 1):
+                found.append(GIVE_CARD.option(deck, n))
+        for deck in range(DECK_COUNT):
+            # hand and plan together: what is planned must not be told (CK-TRD-7)
+            for n in range(1, min(MOST_THINGS, g.cards[partner * DECK_COUNT + deck]) + 1):
+                found.append(TAKE_CARD.option(deck, n))
+        if g.claims[seat] >> partner & 1:
+            found.append(GIVE_CLAIM.option())
+        if g.claims[partner] >> seat & 1:
+            found.append(TAKE_CLAIM.option())
+    return found
+
+
+def terms_hold(g: Kings, seat: int, partner: int, terms: list[int]) -> bool:
+    """CK-TRD-4, CK-TRD-5, CK-TRD-7: as far as everybody can see."""
+    gives = [GIVE_GOLD, GIVE_REGION, GIVE_DEVELOPMENT, GIVE_CARD, GIVE_CLAIM]
+    takes = [TAKE_GOLD, TAKE_REGION, TAKE_DEVELOPMENT, TAKE_CARD, TAKE_CLAIM]
+    for side in (gives, takes):
+        things = 0
+        golds = 0
+        decks: list[int] = []
+        for term in terms:
+            if side[0].has(term):
+                golds += 1
+            elif side[1].has(term) or side[2].has(term) or side[4].has(term):
+                things += 1
+            elif side[3].has(term):
+                things += side[3].second(term)
+                decks.append(side[3].first(term))
+        if things > MOST_THINGS or golds > 1 or any(decks.count(d) > 1 for d in decks):
+            return False
+    return lands_hold(g, seat, partner, terms) and hands_hold(g, seat, partner, terms)
+
+
+def lands_hold(g: Kings, seat: int, partner: int, terms: list[int]) -> bool:
+    """CK-TRD-4: a seller keeps a region, a buyer ends with eight at most."""
+    given = len(things_of(terms, GIVE_REGION))
+    taken = len(things_of(terms, TAKE_REGION))
+    mine = len(g.regions_of(seat))
+    theirs = len(g.regions_of(partner))
+    return (
+        (given < mine or given == 0)
+        and (taken < theirs or taken == 0)
+        and mine - given + taken <= MOST_REGIONS
+        and theirs - taken + given <= MOST_REGIONS
+    )
+
+
+def hands_hold(g: Kings, seat: int, partner: int, terms: list[int]) -> bool:
+    """CK-TRD-5: enough cards for the era, and a Crusade card while the duty is open."""
+    for one_side, other_side, who in (
+        (GIVE_CARD, TAKE_CARD, seat),
+        (TAKE_CARD, GIVE_CARD, partner),
+    ):
+        n = 0
+        crusades = 0
+        for term in terms:
+            for verb, sign in ((one_side, -1), (other_side, 1)):
+                if verb.has(term):
+                    n += sign * verb.second(term)
+                    if verb.first(term) == CRUSADE:
+                        crusades += sign * verb.second(term)
+        if n < 0 and g.cards_of(who) + n < cards_to_play(g, who):
+            return False
+        has_duty = g.crusades[who] == 0
+        if crusades < 0 and has_duty and g.cards[who * DECK_COUNT + CRUSADE] + crusades < 1:
+            return False
+    return True
+
+
+def carry_out(g: Kings, seat: int, partner: int, terms: list[int]) -> None:
+    """CK-TRD-3: at once and whole; cards are picked by who gives them, after all the rest."""
+    for verb, giver, taker in ((TAKE_CARD, partner, seat), (GIVE_CARD, seat, partner)):
+        for term in terms:
+            if verb.has(term):
+                g.call(HandCards(giver, taker, verb.first(term), verb.second(term)))
+    for verb, giver, taker in ((GIVE_GOLD, seat, partner), (TAKE_GOLD, partner, seat)):
+        amount = amount_of(terms, verb)
+        if amount:
+            g.gold[giver] -= amount
+            g.gold[taker] += amount
+            g.tell("gave-gold", giver, taker, amount)
+    for verb, giver, taker in ((GIVE_REGION, seat, partner), (TAKE_REGION, partner, seat)):
+        for region in things_of(terms, verb):
+            give_region(g, giver, taker, region)
+    if any(GIVE_CLAIM.has(term) for term in terms):
+        g.claims[seat] &= ~BIT[partner]
+        g.tell("claim-dropped", seat, partner)
+    if any(TAKE_CLAIM.has(term) for term in terms):
+        g.claims[partner] &= ~BIT[seat]
+        g.tell("claim-dropped", partner, seat)
+    for verb, giver, taker in (
+        (GIVE_DEVELOPMENT, seat, partner),
+        (TAKE_DEVELOPMENT, partner, seat),
+    ):
+        for development in things_of(terms, verb):
+            g.tell("gave-development", giver, taker, development)
+            hand_over(g, giver, taker, development)
+
+
+def give_region(g: Kings, giver: int, taker: int, region: int) -> None:
+    """CK-TRD-4: army and duchy of the seller leave, the duke lives; castle and tokens stay."""
+    kin = g.duke_of(region)
+    if kin != NONE:
+        end_duchy(g, giver, kin)
+    g.armies &= ~BIT[region]
+    g.owner[region] = taker
+    g.tell("gave-region", giver, taker, region)
+    look_at_achievements(g)
+
+
+class HandCards(Frame[Kings]):
+    """CK-TRD-7: the giver picks the cards of a deck, and only the two learn which."""
+
+    FIELDS: ClassVar[list[Field]] = [
+        one("giver", SEAT),
+        one("taker", SEAT),
+        one("deck", DECK),
+        one("left", NUMBER),
+    ]
+
+    def __init__(self, giver: int, taker: int, deck: int, left: int) -> None:
+        self.giver = giver
+        self.taker = taker
+        self.deck = deck
+        self.left = left
+
+    def copy(self) -> HandCards:
+        return HandCards(self.giver, self.taker, self.deck, self.left)
+
+    def cards(self, g: Kings) -> list[int]:
+        return [card for card in hand(g, self.giver) if CARD_DECK[card] == self.deck]
+
+    def run(self, g: Kings) -> Ask | None:
+        if self.left == 0:
+            g.done()
+            return None
+        ask = Ask(self.giver, "hand-card", self.taker, self.deck)
+        ask.shows = True  # silence would tell that all of them are alike
+        titles: list[int] = []
+        for card in self.cards(g):
+            if TITLE_OF[card] not in titles:
+                titles.append(TITLE_OF[card])
+                ask.offer(DROP_CARD.option(TITLE_OF[card]))
+        return ask
+
+    def chosen(self, g: Kings, pick: int) -> None:
+        title = DROP_CARD.first(pick)
+        card = next(c for c in self.cards(g) if TITLE_OF[c] == title)
+        self.left -= 1
+        leave_hand(g, self.giver, card)
+        g.card_at[card] = IN_HAND + g.culture[self.taker]
+        g.cards[self.taker * DECK_COUNT + self.deck] += 1
+        g.giver[card] = self.giver
+        half = [self.giver, self.taker, self.deck]
+        is_open = (g.open_hands >> self.giver | g.open_hands >> self.taker) & 1
+        if is_open:
+            g.giver[card] = NONE if g.open_hands >> self.taker & 1 else self.giver
+            g.show("gave-card", [self.giver, self.taker, title])
+        else:
+            both = BIT[self.giver] | BIT[self.taker]
+            whole = [self.giver, self.taker, title]
+            g.tell_among(both, "gave-card", whole, "gave-some-card", half)
+
+    def check(self, g: Kings) -> None:
+        if NONE in (self.giver, self.taker, self.deck) or self.giver == self.taker:
+            raise BadData("frame HandCards: giver, taker and deck must be there")
+        if not 0 <= self.left <= MOST_THINGS:
+            raise BadData("frame HandCards: left must be 0 to 3")
