@@ -109,9 +109,9 @@ class Court:
         return [] if ask is None else [self.words.code(option) for option in ask.options]
 
     def asked(self) -> tuple[str, str]:
+        """Who is asked what; two empty texts where nothing is left to ask."""
         ask = advance(self.g)
-        assert ask is not None
-        return self.config.seat_names[ask.seat], ask.key
+        return ("", "") if ask is None else (self.config.seat_names[ask.seat], ask.key)
 
     def told(self, key: str) -> list[list[int]]:
         return [fact.numbers for fact in self.g.facts if fact.key == key]
@@ -253,6 +253,8 @@ class Court:
         """Lets everything that needs no answer happen."""
         advance(self.g)
         look_at_achievements(self.g)
+        if self.g.frames and self.g.frames[-1] is self.idle:
+            self.g.ended = NONE
 
 
 def advance_below(g: Kings) -> Ask | None:

@@ -74,7 +74,7 @@ def fill(g: Kings, seat: int, chance: Chance) -> None:
     for deck in range(DECK_COUNT):
         chance.shuffle(unknown[deck])
     for other in range(g.seats):
-        if other != seat:
+        if other != seat or g.is_ai(other):
             deal_to(g, other, unknown, chance)
 
 
