@@ -1,1 +1,30 @@
-"""Crusader Kings: the Board Game. Being written: not in the registry yet."""
+"""Crusader Kings: the Board Game. Being written: not in the registry yet.
+
+How it is built
+- A participant is known by its culture for the whole game. Seats are numbered people first, then
+  the AIs (house seats), each clockwise; `Kings.clockwise` and `left_of` are the order of turns.
+- Everything that exists once has one place: `token_at` (144 trait tokens), `character_at` with
+  `family` and `lord` (125 characters), `card_at` (140 action cards). Decks and bags have no order:
+  what is needed is drawn by chance when it is needed, so there is nothing to hide in them.
+- Hidden are places of action cards alone (`sight.py`). `with_*` and `plan_*` are places that only a
+  seat's sight holds: "in hand or plan of", "one of the two planned". `giver` keeps who gave a card
+  away in a deal and so knows it; `cards` and `planned` are the open numbers that bind a guess.
+- Family boards are twelve members in a row: ruler, spouse, three children, two siblings, and the
+  spouse of kin `m` at `m + SPOUSES`. Age is `born`, not the slot. `origin` says where a spouse came
+  from, for the option that ends pacts with their marriages.
+- Events, developments, track and modifiers are data: `programs.py` flattens the event language,
+  `hooks.py` adds hooks up by source (developments, then spaces), `events.py` is the interpreter.
+  A modifier is named after the card that leaves it. No rule knows a card by name.
+- A check is one frame that hands SUCCESS or FAILURE down (`checks.start_check`). Whoever dies does
+  so in a frame of its own (`family.kill`), succession and crisis inside of it. Lists of things
+  (armies, regions, duchies, allies) are asked one by one in file order and end with `pass`.
+- Trade and proposals are kernel drafts: `trade.Bargain`, and `marriage.Proposal` on top of it.
+- With `bastards` at `last` a bastard who was passed over for a sibling is removed with the old
+  generation, as there is no place for a nephew on the board.
+
+Not written yet
+- `ai.py`: the lists of the strategies (AI-13 to AI-16, AI-22 to AI-30), marriages of AIs (AI-32,
+  AI-33), free mobilising (AI-6), votes (AI-1); `house_answer` takes the first option of everything.
+- The options `trade_any_seat` and, in `defeat.py`, taking part between losing the last region and
+  the look at defeats (CK-OUT-4). Refusals with reasons, notes besides the odds, pictures, words.
+"""
