@@ -17,7 +17,7 @@ from palatine.kernel.errors import BadData, Misfit, NeedsOutcome
 from palatine.kernel.flow import Ask, State, asks
 from palatine.kernel.game import Game, Option
 from palatine.kernel.journal import Play
-from palatine.kernel.position import digest
+from palatine.kernel.position import digest, read_whole
 
 SEEDS = int(os.environ.get("PALATINE_SEEDS", "1"))  # random matches of each kind
 IS_COMPILED = not (journal.__file__ or "").endswith(".py")
@@ -130,6 +130,7 @@ def play_on_if_read(game: Game, document: Any, choices: int) -> str:
     BadData is all that is raised, and a refused choice leaves the match as it was. Tells which.
     """
     try:
+        read_whole(game, document, fast("x"))  # which takes anything, compiled too
         play = journal.begin_at(game, document, "on")
     except BadData:
         return "refused"
