@@ -84,7 +84,7 @@ def test_commands_that_are_named_exist(page: Path) -> None:
         typed = re.match(r"palatine ([a-z]+)\b", name)
         if typed:
             assert f'command("{typed[1]}"' in command_line, name
-        run = re.match(r"python -m ([a-z.]+)", name)
+        run = re.match(r"python -m ([a-z_.]+)", name)
         if run and run[1] != "palatine":
             path = ROOT / run[1].replace(".", "/")
             assert path.with_suffix(".py").exists(), name

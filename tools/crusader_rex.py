@@ -1,6 +1,6 @@
 """How bots conduct a war in Crusader Rex: armies, leaders, sieges in winter, storms, events.
 
-    python -m tools.conduct greedy greedy --games 100
+    python -m tools.crusader_rex greedy greedy --games 100
 
 Sides are swapped over the games; every bot has a line with means per game of its own.
 """
