@@ -56,7 +56,6 @@ from palatine.games.crusader_rex.tables import (
     DISTANCE,
     GUIDE,
     HOME_SIDE,
-    INDEX_OF,
     INTRIGUE,
     IS_EVENT,
     JIHAD,
@@ -68,6 +67,7 @@ from palatine.games.crusader_rex.tables import (
     STRENGTH,
     TOWNS,
     WINTER_CAMPAIGN,
+    index_of,
     members,
     size_of,
 )
@@ -262,7 +262,7 @@ def army(g: Crusade, blocks: i64) -> float:
     while blocks:
         low = blocks & -blocks
         blocks ^= low
-        b = INDEX_OF[low % 67]
+        b = index_of(low)
         total += WORTH[b] * g.steps[b]
     return total
 
@@ -282,13 +282,13 @@ class Survey:
         while towns:
             low = towns & -towns
             towns ^= low
-            t = INDEX_OF[low % 67]
+            t = index_of(low)
             self.own[t] = army(g, g.here[side * TOWNS + t])
         towns = g.occupied(1 - side)
         while towns:
             low = towns & -towns
             towns ^= low
-            t = INDEX_OF[low % 67]
+            t = index_of(low)
             strong = army(g, g.here[(1 - side) * TOWNS + t])
             self.foe[t] = strong
             for u in CLOSE[t]:
@@ -567,7 +567,7 @@ def errands(g: Crusade, side: i64) -> i64:
     while towns:
         low = towns & -towns
         towns ^= low
-        t = INDEX_OF[low % 67]
+        t = index_of(low)
         if size_of(g.here[side * TOWNS + t]) > supply(g, side, t):
             count += 1
     return count
@@ -672,7 +672,7 @@ def stormers(g: Crusade, side: i64, t: i64) -> i64:
         while blocks:
             low = blocks & -blocks
             blocks ^= low
-            b = INDEX_OF[low % 67]
+            b = index_of(low)
             strong = 0.0 if is_spared(g, b) else strength(g, b)
             if strong > most:
                 most = strong
@@ -696,7 +696,7 @@ def outlook(g: Crusade, side: i64, t: i64, storming: i64, is_begun: bool) -> flo
     while blocks:
         low = blocks & -blocks
         blocks ^= low
-        b = INDEX_OF[low % 67]
+        b = index_of(low)
         attackers += g.steps[b]
         fire += COMBAT[b] * g.steps[b] / 6.0
     defenders = 0.0
@@ -705,7 +705,7 @@ def outlook(g: Crusade, side: i64, t: i64, storming: i64, is_begun: bool) -> flo
     while blocks:
         low = blocks & -blocks
         blocks ^= low
-        b = INDEX_OF[low % 67]
+        b = index_of(low)
         defenders += g.steps[b]
         return_fire += COMBAT[b] * g.steps[b] / 6.0
     if attackers == 0.0 or defenders == 0.0:

@@ -28,12 +28,13 @@ from palatine.games.crusader_rex.tables import (
     BESIDE,
     BIT,
     BLOCKS,
-    INDEX_OF,
     JIHAD,
     SEA,
     TOWNS,
     WAYS,
+    index_of,
     members,
+    side_of,
     size_of,
 )
 from palatine.kernel.errors import must
@@ -43,7 +44,7 @@ from palatine.kernel.lexicon import NONE
 
 def join_battle(g: Crusade, b: i64, t: i64) -> None:
     """CR-5.8.1, CR-5.8.3: a block has come where enemies are in the field."""
-    side: i64 = 0 if b < 31 else 1
+    side = side_of(b)
     if not g.field(side, t) & ~BIT[b]:
         g.attacks[side] |= BIT[t]
         g.tell("attack", side, t)
@@ -71,7 +72,7 @@ def main_way(g: Crusade, side: i64, t: i64, newcomer: i64) -> i64:
         blocks ^= low
         late = 3 if g.third & low else 2 if g.second & low else 1
         if late == first:
-            return g.way[INDEX_OF[low % 67]]
+            return g.way[index_of(low)]
     return g.way[newcomer]
 
 
@@ -87,7 +88,7 @@ def set_arrivals(g: Crusade, side: i64, t: i64, main: i64) -> None:
     while blocks:
         low = blocks & -blocks
         blocks ^= low
-        b = INDEX_OF[low % 67]
+        b = index_of(low)
         set_arrival(g, b, first if g.way[b] == main else first + 1)
 
 
@@ -172,7 +173,7 @@ class EndOfMoves(Frame[Crusade]):
         while towns:
             low = towns & -towns
             towns ^= low
-            t = INDEX_OF[low % 67]
+            t = index_of(low)
             ways = ways_of(g, columns(g, side, t))
             if size_of(ways) > 1 and not ways & BIT[SEA]:
                 ask = Ask(side, "main-road", t)
@@ -214,7 +215,7 @@ def ways_of(g: Crusade, blocks: i64) -> i64:
     while blocks:
         low = blocks & -blocks
         blocks ^= low
-        ways |= BIT[g.way[INDEX_OF[low % 67]]]
+        ways |= BIT[g.way[index_of(low)]]
     return ways
 
 
@@ -228,7 +229,7 @@ def settle_columns(g: Crusade, side: i64) -> None:
     while blocks:
         low = blocks & -blocks
         blocks ^= low
-        b = INDEX_OF[low % 67]
+        b = index_of(low)
         t: i64 = g.at[b]
         place = side * TOWNS + t
         g.entry[place] = g.entry[place] | BIT[g.way[b]]
@@ -305,7 +306,7 @@ def ask_open_block(g: Crusade, side: i64) -> Ask | None:
     while towns:
         low = towns & -towns
         towns ^= low
-        ask = ask_open_in(g, side, INDEX_OF[low % 67])
+        ask = ask_open_in(g, side, index_of(low))
         if ask is not None:
             return ask
     return None

@@ -19,10 +19,9 @@ from palatine.games.crusader_rex.knowledge import conceal, pin_down, reveal
 from palatine.games.crusader_rex.names import BATTLE_PHASE, FIGHT, NUMBER, SHOW
 from palatine.games.crusader_rex.regroup import LeaveSiege, Regroup, RetreatAll, clear_exits
 from palatine.games.crusader_rex.siege import DeclareSally, DeclareStorm, Deploy, roll_attrition
-from palatine.games.crusader_rex.state import Crusade
+from palatine.games.crusader_rex.state import Crusade, offer_all
 from palatine.games.crusader_rex.tables import (
     BIT,
-    INDEX_OF,
     RATING,
     SIDE_BITS,
     TOWNS,
@@ -52,10 +51,7 @@ class Battles(Frame[Crusade]):
             g.done()
             return None
         ask = Ask(g.first, "pick-combat")
-        while towns:
-            low = towns & -towns
-            towns ^= low
-            ask.offer(FIGHT.base + INDEX_OF[low % 67])
+        offer_all(ask, FIGHT.base, towns)
         return ask
 
     def chosen(self, g: Crusade, pick: int) -> None:

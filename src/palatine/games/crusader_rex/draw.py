@@ -23,7 +23,6 @@ from palatine.games.crusader_rex.tables import (
     CRUSADERS,
     FORTIFIED,
     HOME,
-    INDEX_OF,
     NATION,
     PILGRIMS,
     POOL,
@@ -32,7 +31,9 @@ from palatine.games.crusader_rex.tables import (
     SIDE_BITS,
     STRENGTH,
     TOWNS,
+    index_of,
     members,
+    side_of,
 )
 from palatine.kernel.chance import Chance
 from palatine.kernel.errors import must
@@ -131,7 +132,7 @@ class PlaceBlock(Frame[Crusade]):
         while towns:
             low = towns & -towns
             towns ^= low
-            t: i64 = INDEX_OF[low % 67]
+            t: i64 = index_of(low)
             ask.offer(base + t)
             if g.explaining:
                 ask.note(base + t, "strength", strength_at(g, b, t))
@@ -167,7 +168,7 @@ def strength_at(g: Crusade, b: i64, t: i64) -> i64:
         return STRENGTH[b]
     if not SEAT_BITS[b] & BIT[t]:
         return 1
-    side: i64 = 0 if b < 31 else 1
+    side = side_of(b)
     is_home_free = g.friendly_fields(side) & BIT[HOME[b]] != 0
     return 1 if g.charter.home_first and is_home_free else STRENGTH[b]  # CR-10.8
 

@@ -16,9 +16,7 @@ from palatine.games.crusader_rex.tables import (
     CITIES,
     COMBAT,
     DISTANCE,
-    FRANK_BLOCKS,
     HOMELAND,
-    INDEX_OF,
     IS_EVENT,
     LASTING,
     LETTER,
@@ -28,7 +26,9 @@ from palatine.games.crusader_rex.tables import (
     POOL,
     RATING,
     TOWNS,
+    index_of,
     members,
+    side_of,
     size_of,
 )
 from palatine.games.crusader_rex.winter import supply
@@ -80,7 +80,7 @@ def standings(g: Crusade) -> float:
         if place == OUT:
             continue
         worth = WORTH[b] * g.steps[b]
-        side: i64 = 0 if b < FRANK_BLOCKS else 1
+        side = side_of(b)
         if place < TOWNS:
             power[side * TOWNS + place] += worth
         elif place == POOL or place == LOST:
@@ -124,7 +124,7 @@ def endangered(g: Crusade, side: i64, power: vec[float]) -> float:
     while towns:
         low = towns & -towns
         towns ^= low
-        t = INDEX_OF[low % 67]
+        t = index_of(low)
         own = power[side * TOWNS + t]
         foe = bearing(t, power, 1 - side)
         if not (starts | foreign) & low:
@@ -183,7 +183,7 @@ def footholds(g: Crusade, side: i64) -> float:
     while towns:
         low = towns & -towns
         towns ^= low
-        count += 1 + RATING[INDEX_OF[low % 67]]
+        count += 1 + RATING[index_of(low)]
     return float(count)
 
 
@@ -205,7 +205,7 @@ def starving(g: Crusade, side: i64) -> float:
     while towns:
         low = towns & -towns
         towns ^= low
-        t = INDEX_OF[low % 67]
+        t = index_of(low)
         blocks = g.here[side * TOWNS + t]
         if not sieges & low:
             total += HUNGER * float(max(0, size_of(blocks) - supply(g, side, t)))
@@ -220,6 +220,6 @@ def besieging(g: Crusade, blocks: i64) -> float:
     while blocks:
         low = blocks & -blocks
         blocks ^= low
-        b = INDEX_OF[low % 67]
+        b = index_of(low)
         total += WORTH[b] * g.steps[b] * (RARE if LASTING & low else 1.0 - POOLED)
     return total

@@ -29,6 +29,7 @@ from palatine.games.crusader_rex.tables import (
     STRENGTH,
     TOWNS,
     members,
+    side_of,
     size_of,
 )
 from palatine.kernel.chance import Chance
@@ -183,4 +184,4 @@ def gain_step(g: Crusade, b: i64) -> None:
     """A block grows by a step; if it is hidden, others know only where that was."""
     g.steps[b] = g.steps[b] + 1
     if not g.faceup & BIT[b]:
-        may_have_gained(g, 0 if b < 31 else 1, g.at[b])
+        may_have_gained(g, side_of(b), g.at[b])

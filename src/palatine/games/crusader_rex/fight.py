@@ -22,18 +22,19 @@ from palatine.games.crusader_rex.names import (
     WITHDRAW,
 )
 from palatine.games.crusader_rex.regroup import depart, retreat_ways
-from palatine.games.crusader_rex.state import Crusade
+from palatine.games.crusader_rex.state import Crusade, offer_all
 from palatine.games.crusader_rex.tables import (
     BIT,
     CHARGERS,
     COMBAT,
     HARRIERS,
-    INDEX_OF,
     LETTERS,
     NOMADS,
     RATING,
     SIDE_BITS,
     TOWNS,
+    index_of,
+    side_of,
     size_of,
 )
 from palatine.kernel.errors import must
@@ -112,7 +113,7 @@ class Fight(Frame[Crusade]):
         if self.doing == HARRYING:
             is_free = HARRIERS & BIT[b] and not g.sallying & BIT[b] and not self.is_storm
             must(is_free != 0, "frame Fight: doing is not for this block")
-            side: i64 = 0 if b < 31 else 1
+            side: i64 = side_of(b)
             has_way = retreat_ways(g, b, side == g.attacker) != 0
             must(has_way, "frame Fight: doing needs a way out")
 
@@ -140,13 +141,10 @@ class Fight(Frame[Crusade]):
             blocks = self.force(g, side) & LETTERS[turn % 3] & ~g.acted
             if blocks:
                 if not blocks & (blocks - 1):
-                    self.block = INDEX_OF[blocks % 67]
+                    self.block = index_of(blocks)
                     return None
                 ask = Ask(side, "act", t, g.round)
-                while blocks:
-                    low = blocks & -blocks
-                    blocks ^= low
-                    ask.offer(ACT.base + INDEX_OF[low % 67])
+                offer_all(ask, ACT.base, blocks)
                 return ask
             self.index += 1
         g.done(NEXT_ROUND * 2)
@@ -165,7 +163,7 @@ class Fight(Frame[Crusade]):
         """CR-6.7, CR-6.8: what the block on turn may do."""
         b = self.block
         bit: i64 = BIT[b]
-        side: i64 = 0 if b < 31 else 1
+        side = side_of(b)
         ask = Ask(side, "action", b)
         ask.offer(FIRE.base + b)
         may_leave = not g.charter.first_blood or g.blood & BIT[side] != 0  # CR-10.4
@@ -180,7 +178,7 @@ class Fight(Frame[Crusade]):
                 if ways and HARRIERS & bit:
                     ask.offer(HARRY.base + b)
                 if may_leave:
-                    offer_retreats(ask, b, ways)
+                    offer_all(ask, RETREAT.base + b * TOWNS, ways)
             if may_leave and may_withdraw(g, b, side):
                 ask.offer(WITHDRAW.base + b)
         if g.explaining:
@@ -244,7 +242,7 @@ class Fight(Frame[Crusade]):
                 dice.append(die)
         if g.telling:
             g.tell_all(key, [b, hits, *dice])
-        side: i64 = 0 if b < 31 else 1
+        side = side_of(b)
         g.blood |= BIT[side]
         self.doing = doing
         self.hits = hits
@@ -252,7 +250,7 @@ class Fight(Frame[Crusade]):
 
     def place_hits(self, g: Crusade) -> Ask | None:
         """CR-6.10: one at a time to the strongest block; its owner breaks ties."""
-        victim: i64 = 1 if self.block < 31 else 0
+        victim = 1 - side_of(self.block)
         is_walled = self.is_storm and victim == g.owner
         while self.hits:
             blocks = self.force(g, victim)
@@ -265,13 +263,10 @@ class Fight(Frame[Crusade]):
             strongest = strongest_of(g, blocks)
             if strongest & (strongest - 1) and not self.kills_all(g, blocks, is_walled):
                 ask = Ask(victim, "place-hit", self.hits)
-                while strongest:
-                    low = strongest & -strongest
-                    strongest ^= low
-                    ask.offer(HIT.base + INDEX_OF[low % 67])
+                offer_all(ask, HIT.base, strongest)
                 return ask
             low = strongest & -strongest
-            self.hit(g, INDEX_OF[low % 67])
+            self.hit(g, index_of(low))
         return None
 
     def kills_all(self, g: Crusade, blocks: i64, is_walled: bool) -> bool:
@@ -280,13 +275,13 @@ class Fight(Frame[Crusade]):
         while blocks:
             low = blocks & -blocks
             blocks ^= low
-            steps += g.steps[INDEX_OF[low % 67]]
+            steps += g.steps[index_of(low)]
         return self.hits >= (steps * 2 if is_walled else steps)
 
     def hit(self, g: Crusade, b: i64) -> None:
         """CR-6.10; CR-6.8.1: behind walls every second hit takes a step, from the same block."""
         self.hits -= 1
-        side: i64 = 0 if b < 31 else 1
+        side = side_of(b)
         if self.is_storm and side == g.owner:
             if g.half == NONE:
                 g.half = b
@@ -301,8 +296,8 @@ class Fight(Frame[Crusade]):
         """All hits are placed: a charger pays for its sixes, a harrying block leaves."""
         b = self.block
         if self.doing == HARRYING:
-            ask = Ask(0 if b < 31 else 1, "harry-to", b)
-            offer_retreats(ask, b, retreat_ways(g, b, (0 if b < 31 else 1) == g.attacker))
+            ask = Ask(side_of(b), "harry-to", b)
+            offer_all(ask, RETREAT.base + b * TOWNS, retreat_ways(g, b, side_of(b) == g.attacker))
             return ask
         if self.sixes:
             g.tell("charge-loss", b, self.sixes)
@@ -331,14 +326,6 @@ def turn_of(g: Crusade, index: i64) -> i64:
     return side * 3 + index // 2
 
 
-def offer_retreats(ask: Ask, b: i64, ways: i64) -> None:
-    base = RETREAT.base + b * TOWNS
-    while ways:
-        low = ways & -ways
-        ways ^= low
-        ask.offer(base + INDEX_OF[low % 67])
-
-
 def may_withdraw(g: Crusade, b: i64, side: i64) -> bool:
     """CR-6.7: a sallying block always, a defender if there is room in a castle of his own."""
     if g.sallying & BIT[b]:
@@ -355,7 +342,7 @@ def strongest_of(g: Crusade, blocks: i64) -> i64:
     while blocks:
         low = blocks & -blocks
         blocks ^= low
-        steps: i64 = g.steps[INDEX_OF[low % 67]]
+        steps: i64 = g.steps[index_of(low)]
         if steps > most:
             most = steps
             strongest = low
@@ -366,7 +353,7 @@ def strongest_of(g: Crusade, blocks: i64) -> i64:
 
 def lose_step(g: Crusade, b: i64) -> None:
     """An open block loses a step, its last one with its life."""
-    g.blood |= BIT[0 if b < 31 else 1]
+    g.blood |= BIT[side_of(b)]
     if g.steps[b] > 1:
         g.steps[b] = g.steps[b] - 1
         g.tell("hit", b, g.steps[b])

@@ -12,11 +12,13 @@ from palatine.games.crusader_rex.state import Crusade
 from palatine.games.crusader_rex.tables import (
     BIT,
     BLOCKS,
-    INDEX_OF,
+    FRANK_BLOCKS,
     POOL,
     SIDE_BITS,
     STRENGTH,
     TOWNS,
+    index_of,
+    side_of,
 )
 
 POOL_HAUNT: i64 = TOWNS  # the pool stands behind the towns in `could`
@@ -26,7 +28,7 @@ def follow(g: Crusade, b: i64, t: i64, u: i64) -> None:
     """A block was seen to go from t to u; if it is hidden, any that could be in t may be it."""
     if g.faceup & BIT[b]:
         return
-    side: i64 = 0 if b < 31 else 1
+    side = side_of(b)
     may_come(g, g.could[t] & SIDE_BITS[side], u)
     tidy(g, side, t)
 
@@ -49,7 +51,7 @@ def tidy(g: Crusade, side: i64, t: i64) -> None:
 
 def tidy_pool(g: Crusade, side: i64) -> None:
     """The same for the pool."""
-    for b in range(side * 31, side * 31 + 31):
+    for b in range(side * FRANK_BLOCKS, side * FRANK_BLOCKS + FRANK_BLOCKS):
         if g.at[b] == POOL:
             return
     g.could[POOL_HAUNT] &= ~SIDE_BITS[side]
@@ -68,7 +70,7 @@ def conceal(g: Crusade, blocks: i64, place: i64) -> None:
     pin_down(g, blocks, place)
     while blocks:
         low = blocks & -blocks
-        b = INDEX_OF[low % 67]
+        b = index_of(low)
         g.least[b] = g.steps[b]
         g.most[b] = g.steps[b]
         blocks ^= low
@@ -88,7 +90,7 @@ def eliminate(g: Crusade, b: i64) -> None:
     """CR-2.4: a block on the map is lost, for all to see."""
     t: i64 = g.at[b]
     g.lose(b)
-    tidy(g, 0 if b < 31 else 1, t)
+    tidy(g, side_of(b), t)
 
 
 def may_have_lost(g: Crusade, side: i64, towns: i64) -> None:
@@ -96,12 +98,12 @@ def may_have_lost(g: Crusade, side: i64, towns: i64) -> None:
     blocks: i64 = 0
     while towns:
         town = towns & -towns
-        blocks |= g.could[INDEX_OF[town % 67]]
+        blocks |= g.could[index_of(town)]
         towns ^= town
     blocks &= SIDE_BITS[side] & ~g.faceup
     while blocks:
         low = blocks & -blocks
-        b = INDEX_OF[low % 67]
+        b = index_of(low)
         g.least[b] = max(1, g.least[b] - 1)
         blocks ^= low
 
@@ -111,7 +113,7 @@ def may_have_gained(g: Crusade, side: i64, t: i64) -> None:
     blocks: i64 = g.could[t] & SIDE_BITS[side] & ~g.faceup
     while blocks:
         low = blocks & -blocks
-        b = INDEX_OF[low % 67]
+        b = index_of(low)
         g.most[b] = min(STRENGTH[b], g.most[b] + 1)
         blocks ^= low
 
@@ -121,7 +123,7 @@ def into_pool(g: Crusade, blocks: i64) -> None:
     may_come(g, blocks, POOL_HAUNT)
     while blocks:
         low = blocks & -blocks
-        b = INDEX_OF[low % 67]
+        b = index_of(low)
         g.most[b] = STRENGTH[b]
         blocks ^= low
 

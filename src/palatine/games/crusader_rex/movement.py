@@ -42,13 +42,12 @@ from palatine.games.crusader_rex.roads import (
 )
 from palatine.games.crusader_rex.sea import Landing, enterers, sailors
 from palatine.games.crusader_rex.sight import is_veiled
-from palatine.games.crusader_rex.state import Crusade
+from palatine.games.crusader_rex.state import Crusade, offer_all
 from palatine.games.crusader_rex.tables import (
     BIT,
     CARD_ASSASSINS,
     FARTHEST,
     GUIDE,
-    INDEX_OF,
     JIHAD,
     MANNA,
     MOVES,
@@ -57,6 +56,7 @@ from palatine.games.crusader_rex.tables import (
     SIDE_BITS,
     TOWNS,
     WAYS,
+    index_of,
     members,
 )
 from palatine.kernel.chance import Chance
@@ -130,7 +130,7 @@ class Moves(Frame[Crusade]):
         while towns:
             low = towns & -towns
             towns ^= low
-            t: i64 = INDEX_OF[low % 67]
+            t: i64 = index_of(low)
             blocks: i64 = g.here[side * TOWNS + t] & waiting
             if not blocks or (contested & low and not is_free(g, side, t)):
                 continue
@@ -147,30 +147,18 @@ class Moves(Frame[Crusade]):
             return
         goals = muster_goals(g, side, near, middle, far)
         base = MUSTER.base
-        while goals:
-            low = goals & -goals
-            goals ^= low
-            ask.offer(base + INDEX_OF[low % 67])
+        offer_all(ask, base, goals)
 
     def offer_voyages(self, g: Crusade, ask: Ask) -> None:
         blocks = sailors(g, self.seat)
-        while blocks:
-            low = blocks & -blocks
-            blocks ^= low
-            ask.offer(SAIL.base + INDEX_OF[low % 67])
+        offer_all(ask, SAIL.base, blocks)
         blocks = enterers(g, self.seat)
-        while blocks:
-            low = blocks & -blocks
-            blocks ^= low
-            ask.offer(ENTER.base + INDEX_OF[low % 67])
+        offer_all(ask, ENTER.base, blocks)
 
     def offer_sieges(self, g: Crusade, ask: Ask) -> None:
         """CR-8.3, CR-10.6: instead of moving, one siege is kept over winter."""
         towns = g.sieges(self.seat)
-        while towns:
-            low = towns & -towns
-            towns ^= low
-            ask.offer(KEEP_SIEGE.base + INDEX_OF[low % 67])
+        offer_all(ask, KEEP_SIEGE.base, towns)
 
     def chosen(self, g: Crusade, pick: int) -> None:
         if END_MOVES.has(pick):
@@ -325,10 +313,7 @@ class March(Frame[Crusade]):
                 g.done()
                 return None
             ask.shows = might & (might - 1) != 0 or self.count > 0
-        while blocks:
-            low = blocks & -blocks
-            blocks ^= low
-            ask.offer(MARCH.base + INDEX_OF[low % 67])
+        offer_all(ask, MARCH.base, blocks)
         if self.count or ask.count == 0:
             ask.offer(DONE.base)
         if g.explaining:
@@ -366,7 +351,7 @@ class March(Frame[Crusade]):
         while towns:
             low = towns & -towns
             towns ^= low
-            t: i64 = INDEX_OF[low % 67]
+            t: i64 = index_of(low)
             blocks: i64 = g.here[side * TOWNS + t] & waiting
             if not blocks:
                 continue
@@ -404,10 +389,7 @@ class March(Frame[Crusade]):
         else:
             exits = self.ways_on(g, t, 1, 0) if g.forced_roads() else 0
             base = FORCE.base + b * TOWNS
-        while exits:
-            low = exits & -exits
-            exits ^= low
-            ask.offer(base + INDEX_OF[low % 67])
+        offer_all(ask, base, exits)
         if self.path and self.goal == NONE and may_end(g, side, t):
             ask.offer(STOP.base + b)
             is_at_end = self.left == 0 and len(self.path) > g.fastest()
@@ -439,7 +421,7 @@ class March(Frame[Crusade]):
         while exits:
             low = exits & -exits
             exits ^= low
-            u: i64 = INDEX_OF[low % 67]
+            u: i64 = index_of(low)
             if self.goal != NONE:
                 is_fit = u == self.goal or reaches(
                     g, u, self.goal, enemies, left - 1 + extra, [*path, int(u)]

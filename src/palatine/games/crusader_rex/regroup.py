@@ -10,17 +10,18 @@ from palatine.games.crusader_rex import why
 from palatine.games.crusader_rex.knowledge import conceal, eliminate, follow
 from palatine.games.crusader_rex.names import DONE, REGROUP, RETREAT, SEAT, TOWN
 from palatine.games.crusader_rex.siege import besieges
-from palatine.games.crusader_rex.state import Crusade
+from palatine.games.crusader_rex.state import Crusade, offer_all
 from palatine.games.crusader_rex.tables import (
     BESIDE,
     BIT,
     EXITS,
-    INDEX_OF,
     NEXT,
     ROAD,
     TOWNS,
     WAYS,
+    index_of,
     members,
+    side_of,
 )
 from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
@@ -37,14 +38,14 @@ def clear_exits(g: Crusade) -> None:
 def retreat_ways(g: Crusade, b: i64, is_attacker: bool) -> i64:
     """CR-6.12: where a block of the combat may retreat to, roads that are full left out."""
     if is_attacker and not (g.landed & BIT[b] and not g.charter.sea_keeps_to_roads):
-        side: i64 = 0 if b < 31 else 1
+        side = side_of(b)
         return open_ways(g, side, g.entry[side * TOWNS + g.town])
     return defender_ways(g, b)
 
 
 def defender_ways(g: Crusade, b: i64) -> i64:
     """CR-6.12.2, CR-10.9: any road that the enemy did not use to come in."""
-    side: i64 = 0 if b < 31 else 1
+    side = side_of(b)
     if g.charter.any_road:
         return open_ways(g, side, BESIDE[g.town])
     return other_ways(g, side)
@@ -81,7 +82,7 @@ def with_places(g: Crusade, side: i64, t: i64, ways: i64, caps: list[int]) -> i6
 
 def depart(g: Crusade, b: i64, u: i64, key: str, public: str) -> None:
     """A block leaves a combat for a neighbouring town, where it is hidden again."""
-    side: i64 = 0 if b < 31 else 1
+    side = side_of(b)
     bit: i64 = BIT[b]
     t: i64 = g.at[b]
     place = side * EXITS + NEXT[t].index(u)
@@ -207,7 +208,7 @@ class Regroup(Frame[Crusade]):
         while blocks:
             low = blocks & -blocks
             blocks ^= low
-            offer_all(ask, REGROUP.base + INDEX_OF[low % 67] * TOWNS, ways)
+            offer_all(ask, REGROUP.base + index_of(low) * TOWNS, ways)
         ask.offer(DONE.base)
         if g.explaining:
             why.explain_regroup(g, self.seat, self.town, ask)
@@ -227,10 +228,3 @@ class Regroup(Frame[Crusade]):
             g.done()
         else:
             depart(g, REGROUP.first(pick), REGROUP.second(pick), "regrouped", "regrouped-one")
-
-
-def offer_all(ask: Ask, base: i64, towns: i64) -> None:
-    while towns:
-        low = towns & -towns
-        towns ^= low
-        ask.offer(base + INDEX_OF[low % 67])

@@ -9,10 +9,10 @@ from palatine.games.crusader_rex.tables import (
     BIT,
     DISTANCE,
     FARTHEST,
-    INDEX_OF,
     ROAD,
     TOWNS,
     WAYS,
+    index_of,
     members,
     size_of,
 )
@@ -35,7 +35,7 @@ def expand(g: Crusade, side: i64, towns: i64) -> i64:
     while towns:
         low = towns & -towns
         towns ^= low
-        t = INDEX_OF[low % 67]
+        t = index_of(low)
         exits: i64 = g.exits[t]
         if contested & low:
             closed: i64 = g.entry[(1 - side) * TOWNS + t]
@@ -70,7 +70,7 @@ def winter_steps(g: Crusade, side: i64, t: i64, exits: i64, blocks: i64) -> i64:
     while sieges:
         low = sieges & -sieges
         sieges ^= low
-        u = INDEX_OF[low % 67]
+        u = index_of(low)
         if not leads_on(g, side, u, field, left, [int(t), u]):
             exits &= ~low
     return exits
@@ -85,7 +85,7 @@ def with_room(g: Crusade, side: i64, t: i64, exits: i64) -> i64:
     while targets:
         low = targets & -targets
         targets ^= low
-        u: i64 = INDEX_OF[low % 67]
+        u: i64 = index_of(low)
         if attackers_from(g, side, t, u) >= g.charter.attack_caps[ROAD[t * WAYS + u]]:
             exits &= ~low
     return exits
@@ -102,7 +102,7 @@ def attackers_from(g: Crusade, side: i64, t: i64, u: i64) -> i64:
     while blocks:
         low = blocks & -blocks
         blocks ^= low
-        if g.way[INDEX_OF[low % 67]] == t:
+        if g.way[index_of(low)] == t:
             count += 1
     return count
 
@@ -131,7 +131,7 @@ def leads_on(g: Crusade, side: i64, t: i64, enemies: i64, left: i64, path: list[
     while exits:
         low = exits & -exits
         exits ^= low
-        u = INDEX_OF[low % 67]
+        u = index_of(low)
         if may_end(g, side, u) or leads_on(g, side, u, enemies, left - 1, [*path, u]):
             return True
     return False
@@ -148,7 +148,7 @@ def reaches(g: Crusade, t: i64, goal: i64, enemies: i64, left: i64, path: list[i
     while exits:
         low = exits & -exits
         exits ^= low
-        u = INDEX_OF[low % 67]
+        u = index_of(low)
         if reaches(g, u, goal, enemies, left - 1, [*path, u]):
             return True
     return False
@@ -177,7 +177,7 @@ def level_sets(g: Crusade, side: i64, goal: i64) -> list[int]:
         while ring:
             low = ring & -ring
             ring ^= low
-            exits: i64 = g.exits[INDEX_OF[low % 67]]
+            exits: i64 = g.exits[index_of(low)]
             beyond |= exits
         ring = beyond & ~reached
         reached |= ring
@@ -202,7 +202,7 @@ def muster_goals(g: Crusade, side: i64, near: i64, middle: i64, far: i64) -> i64
     while doubtful:
         low = doubtful & -doubtful
         doubtful ^= low
-        exits: i64 = g.exits[INDEX_OF[low % 67]]
+        exits: i64 = g.exits[index_of(low)]
         if exits & calm:
             continue  # the commonest case: a neighbour has blocks
         others = ~low

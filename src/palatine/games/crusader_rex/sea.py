@@ -23,7 +23,6 @@ from palatine.games.crusader_rex.tables import (
     GERMANIA_WAY,
     HIGHWAYS,
     HOMELAND,
-    INDEX_OF,
     LANDINGS,
     NATION,
     POOL,
@@ -33,6 +32,7 @@ from palatine.games.crusader_rex.tables import (
     SEA,
     SIDE_BITS,
     TOWNS,
+    index_of,
     members,
     size_of,
 )
@@ -138,7 +138,7 @@ def sailors(g: Crusade, side: i64) -> i64:
     while sources:
         low = sources & -sources
         sources ^= low
-        t: i64 = INDEX_OF[low % 67]
+        t: i64 = index_of(low)
         blocks: i64 = g.here[side * TOWNS + t]
         if own & low:  # CR-5.6.2: only Tripoli and Tyre can be left under siege
             is_port = FORTIFIED & low and not contested & low

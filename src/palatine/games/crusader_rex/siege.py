@@ -8,11 +8,10 @@ from mypy_extensions import i64
 
 from palatine.games.crusader_rex.knowledge import eliminate, may_have_lost
 from palatine.games.crusader_rex.names import BLOCK, DONE, INSIDE, SALLY, SEAT, STORM
-from palatine.games.crusader_rex.state import Crusade
+from palatine.games.crusader_rex.state import Crusade, offer_all
 from palatine.games.crusader_rex.tables import (
     BIT,
     FORTIFIED,
-    INDEX_OF,
     RATING,
     members,
     size_of,
@@ -54,7 +53,7 @@ class Deploy(Frame[Crusade]):
             self.end(g)
             return None
         ask = Ask(self.seat, "deploy", t, room)
-        offer_blocks(ask, INSIDE.base, blocks)
+        offer_all(ask, INSIDE.base, blocks)
         ask.offer(DONE.base)
         return ask
 
@@ -100,7 +99,7 @@ class DeclareStorm(Frame[Crusade]):
             self.end(g)
             return None
         ask = Ask(self.seat, "declare-storm", t, room)
-        offer_blocks(ask, STORM.base, blocks)
+        offer_all(ask, STORM.base, blocks)
         ask.offer(DONE.base)
         return ask
 
@@ -144,7 +143,7 @@ class DeclareSally(Frame[Crusade]):
             self.end(g)
             return None
         ask = Ask(self.seat, "declare-sally", g.town)
-        offer_blocks(ask, SALLY.base, blocks)
+        offer_all(ask, SALLY.base, blocks)
         ask.offer(DONE.base)
         return ask
 
@@ -163,13 +162,6 @@ class DeclareSally(Frame[Crusade]):
         else:
             g.tell("no-sally", self.seat, g.town)
         g.done()
-
-
-def offer_blocks(ask: Ask, base: i64, blocks: i64) -> None:
-    while blocks:
-        low = blocks & -blocks
-        blocks ^= low
-        ask.offer(base + INDEX_OF[low % 67])
 
 
 def roll_attrition(g: Crusade, t: i64, side: i64, key: str, land: i64, port: i64) -> None:

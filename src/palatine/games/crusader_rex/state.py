@@ -34,6 +34,7 @@ from palatine.games.crusader_rex.tables import (
     HIGHWAYS,
     HOME_SIDE,
     HOMELAND,
+    INDEX_OF,
     LOST,
     MOVE,
     OUT,
@@ -43,8 +44,9 @@ from palatine.games.crusader_rex.tables import (
     SIDE_BITS,
     STRENGTH,
     TOWNS,
+    side_of,
 )
-from palatine.kernel.flow import Config, Field, State, bits, deduced, each, flag, one
+from palatine.kernel.flow import Ask, Config, Field, State, bits, deduced, each, flag, one
 from palatine.kernel.lexicon import NONE
 
 FIELDS: Final[list[Field]] = [
@@ -251,7 +253,7 @@ class Crusade(State):
 
     def put(self, b: i64, t: i64) -> None:
         """A block comes into the field of a town."""
-        side: i64 = 0 if b < 31 else 1
+        side = side_of(b)
         self.at[b] = t
         place = side * TOWNS + t
         bit: i64 = BIT[b]
@@ -262,7 +264,7 @@ class Crusade(State):
 
     def take(self, b: i64) -> None:
         """A block leaves its town; what was said of it there is over."""
-        side: i64 = 0 if b < 31 else 1
+        side = side_of(b)
         t: i64 = self.at[b]
         place = side * TOWNS + t
         bit: i64 = BIT[b]
@@ -282,7 +284,7 @@ class Crusade(State):
         self.castle |= bit
         self.storming &= ~bit
         self.sallying &= ~bit
-        self.refresh(0 if b < 31 else 1, self.at[b])
+        self.refresh(side_of(b), self.at[b])
 
     def release(self, blocks: i64, t: i64) -> None:
         """Blocks of one side come out of the castle into the field."""
@@ -433,3 +435,11 @@ class Crusade(State):
         exits[a] = exits[a] & ~BIT[b]
         exits[b] = exits[b] & ~BIT[a]
         self.exits = exits
+
+
+def offer_all(ask: Ask, base: i64, things: i64) -> None:
+    """An option for every thing of a set: `base` is that of thing 0."""
+    while things:
+        low = things & -things
+        things ^= low
+        ask.offer(base + INDEX_OF[low % 67])

@@ -85,6 +85,11 @@ for number in range(62):
     INDEX_OF[2**number % 67] = number  # 2 generates all remainders of 67 but 0
 
 
+def index_of(bit: i64) -> i64:
+    """The number of a single bit."""
+    return INDEX_OF[bit % 67]
+
+
 def lowest(bits: i64) -> i64:
     """The number of the lowest bit; there must be one."""
     return INDEX_OF[(bits & -bits) % 67]
@@ -223,6 +228,13 @@ def limits(guide: bool, iron_bridge: bool, factor: int) -> list[int]:
 
 BLOCKS: Final = 62
 FRANK_BLOCKS: Final = 31  # the Franks come first: a block below this number is theirs
+
+
+def side_of(block: i64) -> i64:
+    """Whose block it is."""
+    return 0 if block < FRANK_BLOCKS else 1
+
+
 PIECES: Final[list[Record]] = [r for r in TABLES["blocks"].records if r.text("side") != ASSASSINS]
 BLOCK_IDS: Final[list[str]] = [record.text("id") for record in PIECES]
 SIDE: Final[list[int]] = [number_of(SIDE_IDS, record, "side") for record in PIECES]

@@ -8,7 +8,14 @@ from mypy_extensions import i64
 
 from palatine.games.crusader_rex.names import CITY_COUNT, SUDDEN
 from palatine.games.crusader_rex.state import Crusade
-from palatine.games.crusader_rex.tables import BLOCKS, CITIES, FRANK_BLOCKS, LOST, OUT, TOWNS
+from palatine.games.crusader_rex.tables import (
+    BLOCKS,
+    CITIES,
+    LOST,
+    OUT,
+    TOWNS,
+    side_of,
+)
 from palatine.kernel.game import Statistic
 from palatine.kernel.lexicon import NONE
 
@@ -48,7 +55,7 @@ def statistics(g: Crusade) -> list[Statistic]:
     fielded = [0, 0]
     lost = [0, 0]
     for block in range(BLOCKS):
-        side = 0 if block < FRANK_BLOCKS else 1
+        side = side_of(block)
         if g.at[block] < TOWNS:
             fielded[side] += 1
         elif g.at[block] == LOST or g.at[block] == OUT:

@@ -48,6 +48,7 @@ from palatine.games.crusader_rex.tables import (
     TOWNS,
     WAYS,
     members,
+    side_of,
     size_of,
 )
 from palatine.kernel.flow import Ask
@@ -205,7 +206,7 @@ def why_no_landing(g: Crusade, side: i64, b: i64, t: i64) -> str:
 def explain_actions(g: Crusade, b: i64, is_storm: bool, may_leave: bool, ask: Ask) -> None:
     """What the block on turn would throw, and why it cannot charge, harry or leave."""
     bit: i64 = BIT[b]
-    side: i64 = 0 if b < 31 else 1
+    side = side_of(b)
     steps = g.steps[b]
     number = COMBAT[b]
     ask.note(FIRE.option(b), "dice", steps, number)

@@ -25,6 +25,7 @@ from palatine.games.crusader_rex.tables import (
     STRENGTH,
     TOWNS,
     members,
+    side_of,
     size_of,
 )
 from palatine.games.crusader_rex.victory import LAST_YEAR, check_sudden, end_by_count
@@ -116,7 +117,7 @@ def break_sieges(g: Crusade) -> None:
 def perish(g: Crusade, b: i64) -> None:
     """CR-8.7, CR-12.3: lost in winter; who can come back goes into the pool unseen."""
     bit: i64 = BIT[b]
-    side: i64 = 0 if b < 31 else 1
+    side = side_of(b)
     t: i64 = g.at[b]
     g.shown += 1  # whether it can come back is seen either way
     if g.charter.lasting & bit:
