@@ -16,6 +16,7 @@ from palatine.games.crusader_kings.tables import (
     DECK_IDS,
     DEVELOPMENT_IDS,
     DYNASTY_IDS,
+    ENTRY_IDS,
     FEWEST,
     HAND,
     MOST,
@@ -24,6 +25,7 @@ from palatine.games.crusader_kings.tables import (
     REGION_IDS,
     SPACE_IDS,
     SPACES,
+    STEP_IDS,
     STRATEGY_IDS,
     TITLE_IDS,
     TOKEN_IDS,
@@ -49,6 +51,8 @@ PLOT: Final = Kind("plot", PLOT_IDS)
 CHECK: Final = Kind("check", CHECKS)
 PAIR: Final = Kind("pair", PAIRS)
 STRATEGY: Final = Kind("strategy", STRATEGY_IDS)
+ENTRY: Final = Kind("entry", ENTRY_IDS)  # of the strategies' lists (AI-14)
+STEP: Final = Kind("step", STEP_IDS)  # of their marriages (AI-32)
 MARKER: Final = Kind("marker", TOKENS)  # unrest, harvest, crop failure, plague
 EFFECT: Final = Kind("effect", PROGRAMS.names)
 MODIFIER: Final = Kind("modifier", PROGRAMS.modifiers)
@@ -220,12 +224,38 @@ ONE_LEFT: Final = 2
 NO_PERSON_LEFT: Final = 3
 ENDS: Final = ["last_era", "jerusalem", "one_left", "no_person_left"]
 
+# why an AI skips an entry of its list
+NO_CARD: Final = "ai-skip-no-card"  # no open card that it names, or no room for its kind
+NO_CASTLE: Final = "ai-skip-no-castle"  # none left in the supply
+NO_SITE: Final = "ai-skip-no-site"  # every own region has one
+NO_UNREST: Final = "ai-skip-no-unrest"  # no region of another with unrest within reach
+ONLY_ARMIES: Final = "ai-skip-only-armies"  # no region of another without army within reach
+NO_RIVAL: Final = "ai-skip-no-rival"  # casus belli, war or pact with everybody
+NO_CHILD: Final = "ai-skip-no-child"  # nobody else has a positive child
+FIRST_ROUND: Final = "ai-skip-first-round"  # no ruler in the first round of the game
+FULL_COUNCIL: Final = "ai-skip-full-council"  # three councillors
+NO_COUNCILLOR: Final = "ai-skip-no-councillor"  # nobody has one that it lacks
+UNMARRIED: Final = "ai-skip-unmarried"
+NO_FOREIGN_ALLY: Final = "ai-skip-no-foreign-ally"  # no region allied with another, within reach
+NO_OWN_ALLY: Final = "ai-skip-no-own-ally"  # no independent region allied with it, within reach
+NO_CLAIM: Final = "ai-skip-no-claim"  # AI-36: neither casus belli nor war
+BARRED: Final = "ai-skip-barred"  # an event or card forbids to invade players
+OUT_OF_REACH: Final = "ai-skip-out-of-reach"  # no army near such a region
+OTHER_SUCCESSES: Final = "ai-skip-successes"  # all within reach need fewer or more successes
+ALL_MOBILISED: Final = "ai-skip-all-mobilised"  # AI-6, literal: that entry does nothing
+NO_ARMY: Final = "ai-skip-no-army"  # no army left, or no region without one
+AI_SKIPS: Final = [
+    NO_CARD, NO_CASTLE, NO_SITE, NO_UNREST, ONLY_ARMIES, NO_RIVAL, NO_CHILD, FIRST_ROUND,
+    FULL_COUNCIL, NO_COUNCILLOR, UNMARRIED, NO_FOREIGN_ALLY, NO_OWN_ALLY, NO_CLAIM, BARRED,
+    OUT_OF_REACH, OTHER_SUCCESSES, ALL_MOBILISED, NO_ARMY,
+]  # fmt: skip
+
 LEXICON: Final = Lexicon(
     kinds=[
         SEAT, CULTURE, REGION, TRAIT, TOKEN, CHARACTER, DYNASTY, DEVELOPMENT, SPACE, ACHIEVEMENT,
-        DECK, CARD, TITLE, ACTION, PLOT, CHECK, PAIR, STRATEGY, MARKER, EFFECT, OP, MODIFIER,
-        AMOUNT, NTH, DROP_TERM.kinds[0], FAMILY, KIN, MATCH, ORIGIN, COMPOSITION, TOKEN_PLACE,
-        CHARACTER_PLACE, CARD_PLACE, NUMBER,
+        DECK, CARD, TITLE, ACTION, PLOT, CHECK, PAIR, STRATEGY, ENTRY, STEP, MARKER, EFFECT,
+        OP, MODIFIER, AMOUNT, NTH, DROP_TERM.kinds[0], FAMILY, KIN, MATCH, ORIGIN, COMPOSITION,
+        TOKEN_PLACE, CHARACTER_PLACE, CARD_PLACE, NUMBER,
     ],
     verbs=[
         PASS, COMPOSE, PLAN, PLAN_ONE, PLAN_NOTHING, MARRY, TO_LORD, TO_DECK, PROPOSE, JOIN,
@@ -289,6 +319,9 @@ LEXICON: Final = Lexicon(
         Saying("event-person", [SEAT], "CK-EVE-3"),
         Saying("event-councillor", [SEAT, NUMBER], "CK-EVE-3"),
         Saying("event-discard", [], "CK-EVE-3"),
+        Saying("ai-target", [ENTRY], "CK-AI-2"),
+        Saying("ai-vote", [SEAT], "CK-AI-2"),
+        Saying("answer-suit", [SEAT, NUMBER], "CK-MAR-4"),
         Saying("restart", [], "CK-OUT-2"),
         Saying("settle-new", [CHARACTER], "CK-OUT-2"),
     ],
@@ -414,6 +447,23 @@ LEXICON: Final = Lexicon(
         Saying("defeated", [SEAT, DYNASTY], "CK-OUT-1"),
         Saying("out", [SEAT], "CK-OUT-5"),
         Saying("settled", [SEAT, REGION], "CK-OUT-2"),
+        # AI-14, AI-15: the entry that an AI carries out, and by reason those it skips
+        Saying("ai-entry", [SEAT, ENTRY], "CK-AI-2"),
+        Saying("ai-no-entry", [SEAT, DECK], "CK-AI-2"),
+        *[Saying(key, [SEAT, ENTRY], "CK-AI-10") for key in AI_SKIPS],
+        Saying("ai-crusaded", [SEAT, TITLE], "CK-AI-4"),
+        Saying("ai-owes-crusade", [SEAT, TITLE], "CK-AI-4"),
+        Saying("ai-voted", [SEAT, NUMBER], "CK-AI-2"),
+        Saying("ai-vote-tied", [SEAT, NUMBER], "CK-AI-2"),
+        # AI-32, AI-33, AI-10: for whom it looks for a partner, and by which step
+        Saying("ai-courts", [SEAT, FAMILY], "CK-AI-5"),
+        Saying("ai-step", [SEAT, STEP], "CK-AI-5"),
+        Saying("ai-step-nobody", [SEAT, STEP], "CK-AI-5"),
+        Saying("ai-step-heir", [SEAT, STEP], "CK-AI-5"),
+        Saying("ai-step-proposals", [SEAT, STEP], "CK-MAR-11"),
+        Saying("ai-own-deck", [SEAT, FAMILY], "CK-AI-5"),
+        Saying("ai-no-partner", [SEAT, FAMILY], "CK-AI-5"),
+        Saying("ai-proposed", [SEAT, FAMILY, SEAT, FAMILY, SEAT, NUMBER], "CK-MAR-11"),
     ],
     notes=[
         Saying("odds", [NUMBER, NUMBER], "CK-CHK-12"),

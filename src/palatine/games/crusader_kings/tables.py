@@ -127,6 +127,11 @@ def place(record: Record, key: str, names: list[str]) -> int:
     return NONE if text == "none" else index(names, text, record.where, key)
 
 
+def named(record: Record, key: str, names: list[str]) -> int:
+    """The number of a thing that must be there."""
+    return index(names, record.text(key), record.where, key)
+
+
 def places(record: Record, key: str, names: list[str]) -> list[int]:
     return [index(names, text, record.where, key) for text in record.texts(key)]
 
@@ -521,45 +526,87 @@ STRATEGY_CARDS: Final[list[list[int]]] = [
     record.numbers("cards") for record in TABLES["strategies"].records
 ]
 PARTNERS: Final = ["lord", "family"]
+LORDS: Final = 0
+FAMILIES: Final = 1
 PERSONS: Final = ["ruler", "child", "sibling"]
 OWNERS: Final = ["any", "enemies"]
+ENEMIES: Final = 1
 JOINS: Final = ["ai", "other"]
+JOINS_OTHER: Final = 1
 DEEDS: Final = ["develop", "build", "coup", "plot", "invade", "annex", "mobilise"]
+DEED_ACTIONS: Final = [DEVELOP, BUILD, COUP, PLOT, INVADE, INVADE, MOBILISE]
+TO_PLOT: Final = 3  # of DEEDS
 SELECTORS: Final = [
     "coup_region", "castle_site", "cb_target", "positive_child_of_fewest_heirs",
     "ruler_of_fewest_heirs", "bribe_target", "unrest_region", "own_ruler",
     "independent_allied_with_other", "independent_allied_with_self", "player_region", "any_region",
 ]  # fmt: skip
+COUP_REGION: Final = 0
+CASTLE_SITE: Final = 1
+CB_TARGET: Final = 2
+POSITIVE_CHILD: Final = 3
+RULER_OF_FEWEST: Final = 4
+BRIBE_TARGET: Final = 5
+UNREST_REGION: Final = 6
+OWN_RULER: Final = 7
+ALLIED_WITH_OTHER: Final = 8
+ALLIED_WITH_SELF: Final = 9
+PLAYER_REGION: Final = 10
+ANY_REGION: Final = 11
+DEED_SELECTORS: Final[list[list[int]]] = [  # by deed
+    [NONE], [CASTLE_SITE], [COUP_REGION], [], [ALLIED_WITH_OTHER, PLAYER_REGION, ANY_REGION],
+    [ALLIED_WITH_SELF], [NONE],
+]  # fmt: skip
+PLOT_SELECTORS: Final[list[list[int]]] = [  # by plot
+    [CB_TARGET], [UNREST_REGION], [POSITIVE_CHILD, RULER_OF_FEWEST], [BRIBE_TARGET], [OWN_RULER]
+]  # fmt: skip
 RANKS: Final = ["any", "fewest_regions", "fewest_children", "most_shields"]
+ANY_OWNER: Final = 0
+FEWEST_REGIONS: Final = 1
+FEWEST_CHILDREN: Final = 2
+MOST_SHIELDS_FIRST: Final = 3
 ENTRY_CONDITIONS: Final = ["few_councillors", "married"]
+FEW_COUNCILLORS: Final = 0
+MARRIED: Final = 1
 
 
 class Step:
     """AI-32: one way of a strategy to look for a partner."""
 
-    def __init__(self, record: Record) -> None:
-        self.partner: int = place(record, "partner", PARTNERS)
+    def __init__(self, record: Record, number: int) -> None:
+        self.number = number  # among the steps of all strategies
+        self.strategy: int = named(record, "strategy", STRATEGY_IDS)
+        self.partner: int = named(record, "partner", PARTNERS)
         self.persons: int = bits_of(PERSONS, record.any("persons"), record.where, "persons")
         self.traits: int = bits_of(TRAIT_IDS, record.any("traits"), record.where, "traits")
         self.sign: int = NONE
         if record.text("sign") != "any":
-            self.sign = place(record, "sign", SIGNS)
-        self.owners: int = place(record, "owners", OWNERS)
-        self.pays: list[int] = record.numbers("pays")
-        self.joins: int = place(record, "joins", JOINS)
-        if len(self.pays) != 2:
-            raise BadData(f"{record.where}: 'pays' must be two numbers")
+            self.sign = named(record, "sign", SIGNS)
+        self.owners: int = named(record, "owners", OWNERS)
+        pays = record.numbers("pays")
+        self.joins: int = named(record, "joins", JOINS)
+        if len(pays) != 2 or min(pays) < 0:
+            raise BadData(f"{record.where}: 'pays' must be two numbers, for negative and positive")
+        self.pays: list[int] = [pays[1], pays[0]]  # by sign of the partner
+        if (self.partner == FAMILIES) != (self.persons != 0):
+            raise BadData(f"{record.where}: 'persons' are for partners of a family, and needed")
+        if self.partner == LORDS and self.joins == JOINS_OTHER:
+            raise BadData(f"{record.where}: 'joins' must be ai, as a lord has no dynasty")
 
 
 class Entry:
     """AI-14: one entry of a strategy's list for a deck."""
 
-    def __init__(self, record: Record) -> None:
-        self.deck: int = place(record, "deck", DECKS)
-        self.does: int = place(record, "do", DEEDS)
+    def __init__(self, record: Record, number: int) -> None:
+        where = record.where
+        self.number = number  # among the entries of all strategies
+        self.strategy: int = named(record, "strategy", STRATEGY_IDS)
+        self.deck: int = named(record, "deck", DECKS)
+        self.does: int = named(record, "do", DEEDS)
+        self.action: int = DEED_ACTIONS[self.does]
         self.plot: int = place(record, "plot", PLOT_IDS)
         self.target: int = place(record, "target", SELECTORS)
-        self.owner: int = place(record, "owner", RANKS)
+        self.owner: int = named(record, "owner", RANKS)
         self.fewest_successes: int = record.number("fewest_successes")
         self.most_successes: int = record.number("most_successes")
         self.takes_any: bool = record.texts("developments") == ["any"]
@@ -568,6 +615,25 @@ class Entry:
             self.developments = places(record, "developments", DEVELOPMENT_IDS)
         self.most: int = record.number("most")
         self.condition: int = place(record, "condition", ENTRY_CONDITIONS)
+        if self.action not in DECK_ACTIONS[self.deck]:
+            raise BadData(f"{where}: 'do' is no action of the deck {DECKS[self.deck]}")
+        if (self.plot != NONE) != (self.does == TO_PLOT):
+            raise BadData(f"{where}: 'plot' is for plots, and needed there")
+        selectors = PLOT_SELECTORS[self.plot] if self.plot != NONE else DEED_SELECTORS[self.does]
+        if self.target not in selectors:
+            raise BadData(f"{where}: 'target' does not fit what the entry does")
+        if (self.action == DEVELOP) != (self.takes_any or len(self.developments) > 0):
+            raise BadData(f"{where}: 'developments' are for develop, and needed there")
+        if self.owner != ANY_OWNER and self.target != PLAYER_REGION:
+            raise BadData(f"{where}: 'owner' is for regions of players")
+        if not 1 <= self.fewest_successes <= self.most_successes:
+            raise BadData(f"{where}: 'fewest_successes' must be 1 to 'most_successes'")
+        if not 1 <= self.most <= OPEN_DEVELOPMENTS:
+            raise BadData(f"{where}: 'most' must be 1 to {OPEN_DEVELOPMENTS}")
+
+
+STEPS: Final[list[Step]] = [Step(row, n) for n, row in enumerate(TABLES["steps"].records)]
+ENTRIES: Final[list[Entry]] = [Entry(row, n) for n, row in enumerate(TABLES["entries"].records)]
 
 
 class Strategy:
@@ -581,17 +647,36 @@ class Strategy:
         ]  # fmt: skip
         self.sells_heir: bool = truth(record, "sells_heir")
         self.accepts_others: bool = truth(record, "accepts_others")
-        self.steps: list[Step] = []
-        self.entries: list[Entry] = []
-        for row in TABLES["steps"].records:
-            if place(row, "strategy", STRATEGY_IDS) == number:
-                self.steps.append(Step(row))
-        for row in TABLES["entries"].records:
-            if place(row, "strategy", STRATEGY_IDS) == number:
-                self.entries.append(Entry(row))
+        self.steps: list[Step] = [step for step in STEPS if step.strategy == number]
+        self.entries: list[list[Entry]] = [  # by deck
+            [e for e in ENTRIES if e.strategy == number and e.deck == deck]
+            for deck in range(DECK_COUNT)
+        ]  # fmt: skip
 
 
 STRATEGY_LIST: Final[list[Strategy]] = [Strategy(n) for n in range(STRATEGIES)]
+
+
+def step_ids() -> list[str]:
+    """ferox_marriage_1 and so on."""
+    found: list[str] = []
+    for step in STEPS:
+        nth = STRATEGY_LIST[step.strategy].steps.index(step) + 1
+        found.append(f"{STRATEGY_IDS[step.strategy]}_marriage_{nth}")
+    return found
+
+
+def entry_ids() -> list[str]:
+    """ferox_realm_1 and so on."""
+    found: list[str] = []
+    for entry in ENTRIES:
+        nth = STRATEGY_LIST[entry.strategy].entries[entry.deck].index(entry) + 1
+        found.append(f"{STRATEGY_IDS[entry.strategy]}_{DECKS[entry.deck]}_{nth}")
+    return found
+
+
+STEP_IDS: Final[list[str]] = step_ids()
+ENTRY_IDS: Final[list[str]] = entry_ids()
 
 
 def adds_up() -> None:
