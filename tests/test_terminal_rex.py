@@ -254,7 +254,7 @@ def test_hands_pools_and_losses_are_listed() -> None:
     g.played = [0] * 18
     g.played[9 + tables.CARD_IDS.index("move_1")] = 2
     text = printed(view(seen_by(g, 0)))
-    assert "Hand: Jihad, Move 3 ×2" in text
+    assert "Hand: Jihad, Move\u00a03 ×2" in text
     assert "Lost this year: Balian" in text
     assert "Out of the game: Saladin" in text
     assert "4 cards · pool 30 · played 1 ×2" in text

@@ -54,7 +54,7 @@ def test_a_telephone(visit: Visit) -> None:
     expect(form).to_contain_text("Новый стол")
     anna.shoot("form-phone-ru-light")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
-    form.get_by_role("button", name=re.compile("Накрыть стол")).tap()
+    form.get_by_role("button", name=re.compile("Разложить игру")).tap()
     page.wait_for_selector("[data-land]")
     anna.wait_for_question()
     anna.play(answers=7)

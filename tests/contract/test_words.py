@@ -288,6 +288,14 @@ def test_a_game_introduces_itself(id: str, lang: str) -> None:
     assert speech.problems == {}
 
 
+@pytest.mark.parametrize("id", IDS)
+def test_a_russian_title_can_stand_in_a_sentence(id: str) -> None:
+    """An invitation calls somebody into «Карла Великого», not into «Карл Великий»."""
+    speech = Speech(id, "ru")
+    if re.search("[а-я]", speech.text(f"{id}-title")):
+        assert speech.has(f"{id}-title.accusative")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", IDS)
 def test_everything_that_can_be_said_comes_out_whole(id: str, lang: str) -> None:

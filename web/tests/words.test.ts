@@ -183,3 +183,76 @@ describe("speaking", () => {
     warn.mockRestore();
   });
 });
+
+describe("small courtesies", () => {
+  const rex = new GameWords("crusader-rex");
+  const carolus = new GameWords("carolus-magnus");
+  const viscounts = new GameWords("viscounts");
+  const action = (...verbs: string[]): Parameters<GameWords["hint"]>[0] => ({
+    key: "action",
+    options: verbs.map((verb) => ({ code: verb, verb, touches: [], final: false })),
+  });
+
+  beforeAll(async () => {
+    await Promise.all(["crusader-rex", "carolus-magnus", "viscounts"].map(openWords));
+  });
+
+  it("a side is plural, a person is not", async () => {
+    await speak("en");
+    const wait = (name: string, named: string): string | null =>
+      rex.find("wait-spend-move", { name, named });
+    expect(wait("Saracens", "no")).toBe("The Saracens are moving");
+    expect(wait("Odo", "yes")).toBe("Odo is moving");
+    expect(say("table-waiting", { name: "Saracens" })).toBe("Waiting for Saracens");
+  });
+
+  it("a question hints only at what it offers", async () => {
+    await speak("en");
+    expect(rex.hint(action("fire", "charge"))).toBe("Charge: every 6 costs a step.");
+    expect(rex.hint(action("fire"))).toBe("");
+    expect(rex.hint(action("fire", "retreat", "withdraw"))).toContain("Withdraw: ");
+    expect(carolus.hint({ key: "lay-disc", options: [] })).toContain("acts first");
+  });
+
+  it("the court is not counted twice", async () => {
+    await speak("en");
+    const hint = carolus.find("then-place.hint", { colour: "colour/red", targets: 16 });
+    expect(hint).toBe("To your court or to any territory");
+  });
+
+  it("a game without dice does not speak of dice", async () => {
+    for (const language of ["en", "ru"] as const) {
+      await speak(language);
+      const dice = /dice|кубик|кост/;
+      expect(say("table-no-undo-chance")).not.toMatch(dice);
+      expect(viscounts.table("table-no-undo-chance")).not.toMatch(dice);
+      expect(carolus.table("table-no-undo-chance")).toMatch(dice);
+      expect(viscounts.table("table-no-undo-seat")).toBe(say("table-no-undo-seat"));
+    }
+  });
+
+  it("what belongs together stays on one line", async () => {
+    for (const language of ["en", "ru"] as const) {
+      await speak(language);
+      expect(rex.name("card", "move_2")).toMatch(/^\S+\u00A02$/);
+      const fact = { rule: "", choice: 1, seat: null, forced: false, key: "kept" };
+      const args = { territory: "territory/t1", side: "side/black", numbers: [0, 1] };
+      expect(carolus.fact({ ...fact, args })).toContain("(0\u00A0:\u00A01)");
+    }
+  });
+
+  it("Russian declines the name of a game and counts opponents", async () => {
+    await speak("ru");
+    const game = carolus.titleIn("accusative");
+    expect(say("table-invitation", { game })).toBe("Приглашение в «Карла Великого»");
+    expect(rex.titleIn("accusative")).toBe("Crusader Rex");
+    expect(say("table-row-against", { names: "Odo", number: 1 })).toBe("соперник: Odo");
+    expect(say("table-row-against", { names: "Odo, Mira", number: 2 })).toBe(
+      "соперники: Odo, Mira",
+    );
+    const touches: [string, string][] = [["colour", "red"], ["target", "court"]];
+    const option = { code: "place red court", verb: "place", touches, final: false };
+    expect(carolus.option(option)).toBe("Сыграть красного ко двору");
+    await speak("en");
+  });
+});

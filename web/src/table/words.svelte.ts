@@ -6,7 +6,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { told } from "./components";
-import type { Args, Fact, Option, Refusal, Saying, Thing } from "./types";
+import type { Args, Ask, Fact, Option, Refusal, Saying, Thing } from "./types";
 
 export type Language = "en" | "ru";
 export type Case =
@@ -188,6 +188,16 @@ export class GameWords {
     return this.find("title") ?? plain.replace(/\b\w/g, (letter) => letter.toUpperCase());
   }
 
+  /** The title within a sentence, in the case that it wants there. */
+  titleIn(form: Case): string {
+    return this.find(`title.${form}`) ?? this.title;
+  }
+
+  /** A message of the table, which a game may say in words of its own: `<game>-no-undo-chance`. */
+  table(key: string, args: Args = {}): string {
+    return this.find(key.replace(/^table-/, ""), args) ?? say(key, args);
+  }
+
   name(kind: string, id: string, form?: Case): string {
     const key = `${kind}-${hyphened(id)}`;
     return (form && this.find(`${key}.${form}`)) || (this.find(key) ?? id);
@@ -195,6 +205,14 @@ export class GameWords {
 
   ask(ask: Saying): string {
     return this.find(`ask-${hyphened(ask.key)}`, ask.args) ?? ask.key.replaceAll("-", " ");
+  }
+
+  /** What stands under a question: its own hint, and those of the verbs that are offered. */
+  hint(ask: Pick<Ask, "key" | "options">, args: Args = {}): string {
+    const own = this.find(`ask-${ask.key}.hint`, args) ?? this.find(`hint-${ask.key}`, args);
+    const verbs = [...new Set(ask.options.map(({ verb }) => hyphened(verb)))];
+    const each = verbs.map((verb) => this.find(`hint-${ask.key}-${verb}`, args));
+    return [own, ...each].filter(Boolean).join(" ");
   }
 
   /** What an option does, with its things as variables named by their kinds. */

@@ -12,10 +12,10 @@ table-confirm-policy = Переспрашивать
 table-confirm-irreversible = если нельзя отменить
 table-confirm-always = всегда
 table-confirm-never = никогда
-table-stillness = Без движения
+table-stillness = Без анимации
 table-close = Закрыть
 table-no = Нет
-table-loading = Накрываем стол …
+table-loading = Раскладываем игру …
 table-to-lobby = Все столы
 table-my-seat = Моё место: { $seat }
 table-log = Хроника в словах
@@ -86,7 +86,7 @@ table-back = Назад
 table-undo = Отменить
 table-confirm = Подтвердить
 table-no-undo-nothing = Сейчас вам отменять нечего.
-table-no-undo-chance = Отменить нельзя: кубики уже брошены.
+table-no-undo-chance = Отменить нельзя: решил случай.
 table-no-undo-shown = Отменить нельзя: скрытое уже показано.
 table-no-undo-seat = Отменить нельзя: с тех пор ходил другой игрок.
 table-no-undo-over = Партия окончена.
@@ -230,13 +230,13 @@ remark-moved = { $seat }: на этом месте теперь другой ч�
 table-course = Как шла партия
 table-course-start = начало
 table-course-end = шаг { $number }
-table-luck = Случай в этой партии
+table-luck = Честность бросков
 table-luck-promise = Обещание
 table-luck-seed = Зерно
-table-luck-about = Каждый бросок следует из тайного зерна. Обещание — его SHA-256, показанное до первого броска; после конца покажут само зерно, и проверить сможет каждый.
-table-luck-kept = Зерно — то самое, что было обещано до первого броска.
+table-luck-about = Всё, что решает случай, следует из тайного зерна. Обещание — его SHA-256, показанное до начала партии; после конца покажут само зерно, и проверить сможет каждый.
+table-luck-kept = Зерно — то самое, что было обещано до начала партии.
 table-luck-broken = Зерно НЕ то, что было обещано!
-table-luck-verify = Сохраните журнал и выполните «palatine verify ФАЙЛ»: это докажет каждый бросок.
+table-luck-verify = Сохраните журнал и выполните «palatine verify ФАЙЛ»: это докажет каждый случай.
 table-reveal = Открыть всё скрытое
 table-rematch = Сыграть ещё раз
 table-rematch-go = К следующей партии
@@ -245,7 +245,7 @@ table-rematch-watch = Смотреть следующую партию
 ## Отказы
 
 error-bad-message = Сервер этого не понял. { $detail }
-error-bad-option = Такой стол накрыть нельзя. { $detail }
+error-bad-option = Так разложить игру нельзя. { $detail }
 error-not-you = Это не ваше место.
 error-bad-link = Эта ссылка не открывает места или уже использована.
 error-not-allowed = За этим столом так нельзя.
@@ -289,7 +289,7 @@ table-keys-zoom = ближе, дальше, всё поле
 table-keys-turn = повернуть поле, если это возможно
 table-keys-lobby-games = выбрать игру с этим номером
 table-keys-lobby-play = играть сразу, со средними ботами
-table-keys-lobby-lay = накрыть стол, как задумано
+table-keys-lobby-lay = разложить игру, как задумано
 table-keys-lobby-waiting = к первому столу, который ждёт вас
 table-keys-lobby-close = закрыть
 
@@ -307,7 +307,7 @@ table-credits-games = Игры принадлежат их авторам и и�
 ## Вестибюль
 
 table-lobby-about = средневековые игры за одним столом
-table-lobby-title = Какой стол накроем?
+table-lobby-title = Во что сыграем?
 table-lobby-hint = В одиночку против автомы, с ботами, по очереди на одном экране или по сети. Всё работает на этой машине.
 table-lobby-games = Игры
 table-lobby-seats =
@@ -321,7 +321,7 @@ table-lobby-turn = ваш ход
 table-lobby-running = идут: { $number }
 table-lobby-mine = Ваши столы
 table-lobby-open = Открытые столы
-table-lobby-none = Пока нет. «Играть» накроет стол сразу.
+table-lobby-none = Пока нет. «Играть» сразу начнёт партию.
 table-lobby-none-open = Сейчас никто не ждёт игроков.
 table-lobby-all = Показать все { $number }
 table-lobby-finished = Оконченные ({ $number })
@@ -329,7 +329,11 @@ table-page = Страница { $page } из { $pages }
 table-page-before = Назад
 table-page-next = Дальше
 table-just-now = только что
-table-row-against = соперники: { $names }
+table-row-against =
+    { $number ->
+        [one] соперник: { $names }
+       *[other] соперники: { $names }
+    }
 table-row-seats = { $names }
 table-row-waits = ваш ход, { $since }
 table-row-running = последний ход { $since }
@@ -350,7 +354,7 @@ table-row-watch = Смотреть
 ## Новый стол
 
 table-new = Новый стол: { $game }
-table-lay = Накрыть стол
+table-lay = Разложить игру
 table-preset = Вид партии
 table-preset-own = как выбрано ниже
 table-who-plays = Кто играет за { $seat }?

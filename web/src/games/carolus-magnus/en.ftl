@@ -1,13 +1,13 @@
 # What stands on the board of Carolus Magnus, in English.
 
-carolus-magnus-title = Carolus Magnus
 carolus-magnus-about = Court the clans, hold the ring of lands
 
 ## Questions once a thing is chosen; hints under questions
 
 carolus-magnus-then-place = Where does the { NAME($colour) } paladin go?
-    .hint = To your court or to one of { $targets } places
+    .hint = To your court or to any territory
 carolus-magnus-hint-move-emperor = Dice for the refill follow: after this there is no undo.
+carolus-magnus-no-undo-chance = No undo: the dice have fallen.
 carolus-magnus-hint-lay-disc = The lowest acts first; the number is the Emperor’s reach.
 carolus-magnus-wait-lay-disc = { $name } is choosing a disc
 carolus-magnus-wait-play-paladin = { $name } is playing paladins

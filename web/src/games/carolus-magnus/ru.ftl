@@ -1,13 +1,13 @@
 # Что написано на поле «Карла Великого», по-русски.
 
-carolus-magnus-title = Карл Великий
 carolus-magnus-about = Соберите кланы, удержите кольцо земель
 
 ## Вопросы, когда вещь уже выбрана; пояснения под вопросами
 
 carolus-magnus-then-place = Куда поставить { NAME($colour, case: "accusative") } паладина?
-    .hint = Во двор или на территорию, мест: { $targets }
+    .hint = Ко двору или на любую территорию
 carolus-magnus-hint-move-emperor = Затем бросают кубики: отменить будет нельзя.
+carolus-magnus-no-undo-chance = Отменить нельзя: кубики уже брошены.
 carolus-magnus-hint-lay-disc = Меньшее число ходит раньше; число = шаги Императора.
 carolus-magnus-wait-lay-disc =
     { $named ->
@@ -115,7 +115,7 @@ carolus-magnus-board-other-laid = { $name }: выложен { $number }
 carolus-magnus-board-crown = Корона
 carolus-magnus-board-crown-about = паладин любого цвета
 carolus-magnus-board-left = осталось { $number }
-carolus-magnus-board-to-court = Или к себе во двор
+carolus-magnus-board-to-court = Или ко двору
 
 ## Стол в словах
 

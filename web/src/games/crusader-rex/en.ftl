@@ -4,17 +4,42 @@ crusader-rex-about = Hidden armies, seven cities, one Jerusalem
 
 ## Who is waited for
 
-crusader-rex-wait-choose-card = { $name } is choosing a card
-crusader-rex-wait-take-seats = { $name } is taking seats
-crusader-rex-wait-spend-move = { $name } is moving
-crusader-rex-wait-group-block = { $name } is moving
-crusader-rex-wait-group-step = { $name } is moving
-crusader-rex-wait-place-hit = { $name } is placing hits
-crusader-rex-wait-place-block = { $name } is placing a block
-crusader-rex-wait-replace = { $name } is taking replacements
+crusader-rex-wait-choose-card = { $named ->
+        [yes] { $name } is choosing a card
+       *[no] The { $name } are choosing a card
+    }
+crusader-rex-wait-take-seats = { $named ->
+        [yes] { $name } is taking seats
+       *[no] The { $name } are taking seats
+    }
+crusader-rex-wait-spend-move = { $named ->
+        [yes] { $name } is moving
+       *[no] The { $name } are moving
+    }
+crusader-rex-wait-group-block = { $named ->
+        [yes] { $name } is moving
+       *[no] The { $name } are moving
+    }
+crusader-rex-wait-group-step = { $named ->
+        [yes] { $name } is moving
+       *[no] The { $name } are moving
+    }
+crusader-rex-wait-place-hit = { $named ->
+        [yes] { $name } is placing hits
+       *[no] The { $name } are placing hits
+    }
+crusader-rex-wait-place-block = { $named ->
+        [yes] { $name } is placing a block
+       *[no] The { $name } are placing a block
+    }
+crusader-rex-wait-replace = { $named ->
+        [yes] { $name } is taking replacements
+       *[no] The { $name } are taking replacements
+    }
 
 ## Hints under questions
 
+crusader-rex-no-undo-chance = No undo: dice were thrown, or a block or card was drawn.
 crusader-rex-hint-take-seats = Choose a block, then one of its seats; or leave all as they stand.
 crusader-rex-hint-swap-saladin = Only one exchange is made; the Franks do not see it.
 crusader-rex-hint-choose-card = Both sides lay one card face down; the higher number moves first.
@@ -36,7 +61,10 @@ crusader-rex-hint-deploy = The others stay in the field and fight.
 crusader-rex-hint-declare-storm = The first hit on a castle block is only half a hit.
 crusader-rex-hint-declare-sally = They fight all besiegers and may withdraw when they act.
 crusader-rex-hint-act = A before B before C, the defender first.
-crusader-rex-hint-action = Charge: every 6 costs a step. Harry: fire, then leave.
+crusader-rex-hint-action-charge = Charge: every 6 costs a step.
+crusader-rex-hint-action-harry = Harry: fire, then leave.
+crusader-rex-hint-action-retreat = Retreat: by road to another town.
+crusader-rex-hint-action-withdraw = Withdraw: out of this fight, but not out of the town.
 crusader-rex-hint-place-hit = The strongest block takes each hit.
 crusader-rex-hint-retreat-all = One by one; who cannot leave is lost.
 crusader-rex-hint-leave-siege = Who stays goes on with the siege.

@@ -39,6 +39,7 @@ crusader-rex-wait-replace = { $named ->
 
 ## Hints under questions
 
+crusader-rex-no-undo-chance = Отменить нельзя: брошены кубики или взят блок или карта.
 crusader-rex-hint-take-seats = Выберите блок, затем одну из его провинций; или оставьте всё как есть.
 crusader-rex-hint-swap-saladin = Обмен только один; франки его не видят.
 crusader-rex-hint-choose-card = Обе стороны кладут по карте лицом вниз; большее число ходит первым.
@@ -60,7 +61,10 @@ crusader-rex-hint-deploy = Остальные выходят в поле и ср
 crusader-rex-hint-declare-storm = Первое попадание по блоку в замке — лишь половина.
 crusader-rex-hint-declare-sally = Они бьются со всеми осаждающими и могут отойти в свой черёд.
 crusader-rex-hint-act = Сначала A, потом B, потом C; обороняющиеся раньше.
-crusader-rex-hint-action = Натиск: каждая 6 стоит шага силы. Набег: атака и уход.
+crusader-rex-hint-action-charge = Натиск: каждая 6 стоит шага силы.
+crusader-rex-hint-action-harry = Набег: атака и уход.
+crusader-rex-hint-action-retreat = Отступление: по дороге в другой город.
+crusader-rex-hint-action-withdraw = Отход: выйти из этого боя, оставшись в городе.
 crusader-rex-hint-place-hit = Каждое попадание получает сильнейший блок.
 crusader-rex-hint-retreat-all = По одному; кто не может уйти, гибнет.
 crusader-rex-hint-leave-siege = Кто остаётся, продолжает осаду.
@@ -95,7 +99,7 @@ crusader-rex-button-retreat = Отступление: { NAME($town) }
 crusader-rex-button-regroup = { NAME($town) }
 crusader-rex-button-place = { NAME($town) }
 crusader-rex-button-seat = { NAME($town) }
-crusader-rex-button-take-seats-done = Провинции заняты
+crusader-rex-button-take-seats-done = Расстановка готова
 crusader-rex-button-swap-saladin-done = Саладин остаётся
 crusader-rex-button-give-manna-done = Больше никому
 crusader-rex-button-group-block-done = Группа готова

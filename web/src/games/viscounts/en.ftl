@@ -6,6 +6,7 @@ viscounts-about = Gather townsfolk, ride the ring, climb the castle
 
 viscounts-hint-move = Outer spaces trade and build, inner ones reach the castle and the manuscripts.
 viscounts-hint-play-card = Its silver value is how far your viscount rides.
+viscounts-no-undo-chance = No undo: cards have been drawn.
 viscounts-then-shift = To which side?
 viscounts-wait-play-card = { $name } is playing a card
 viscounts-wait-move = { $name } is riding

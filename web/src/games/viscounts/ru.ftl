@@ -6,6 +6,7 @@ viscounts-about = Собирайте горожан, объезжайте кол
 
 viscounts-hint-move = На внешних участках торгуют и строят, с внутренних попадают в замок и к манускриптам.
 viscounts-hint-play-card = Её ценность в серебре — это шаги вашего виконта.
+viscounts-no-undo-chance = Отменить нельзя: карты уже взяты.
 viscounts-then-shift = В какую сторону?
 viscounts-wait-play-card = { $name }: выбор карты
 viscounts-wait-move = { $name }: ход виконта

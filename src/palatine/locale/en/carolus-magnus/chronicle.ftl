@@ -19,14 +19,14 @@ carolus-magnus-fact-moved =
         [one] { NAME($seat) } moves the Emperor one step, to { NAME($territory) }.
        *[other] { NAME($seat) } moves the Emperor { $steps } steps, to { NAME($territory) }.
     }
-carolus-magnus-fact-nothing = Nobody is ahead on { NAME($territory) } ({ NAME($numbers, join: " : ") }): nothing is built.
-carolus-magnus-fact-kept = { NAME($side) } keeps { NAME($territory) } ({ NAME($numbers, join: " : ") }).
-carolus-magnus-fact-built = { NAME($side) } builds a castle on { NAME($territory) } ({ NAME($numbers, join: " : ") }).
+carolus-magnus-fact-nothing = Nobody is ahead on { NAME($territory) } ({ NAME($numbers, join: "\u00A0:\u00A0") }): nothing is built.
+carolus-magnus-fact-kept = { NAME($side) } keeps { NAME($territory) } ({ NAME($numbers, join: "\u00A0:\u00A0") }).
+carolus-magnus-fact-built = { NAME($side) } builds a castle on { NAME($territory) } ({ NAME($numbers, join: "\u00A0:\u00A0") }).
 carolus-magnus-fact-took =
     { NAME($side) } takes { NAME($territory) } from { NAME($side2) }, { $number ->
         [one] one castle
        *[other] { $number } castles
-    } ({ NAME($numbers, join: " : ") }).
+    } ({ NAME($numbers, join: "\u00A0:\u00A0") }).
 carolus-magnus-fact-joined = Neighbours join: { NAME($territory) } now has { $number } segments.
 carolus-magnus-fact-rolled = { NAME($seat) } rolls { NAME($faces) }.
 carolus-magnus-fact-rolled-again = No { NAME($colour) } paladin can be had: { NAME($seat) } rolls the die again, { NAME($face) }.

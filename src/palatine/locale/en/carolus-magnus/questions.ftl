@@ -34,11 +34,11 @@ carolus-magnus-option-starter = { NAME($seat) } begins
 
 ## What an option would do; strengths stand in the order black : white : grey
 
-carolus-magnus-note-stop-nothing = { NAME($territory) }: nobody is ahead ({ NAME($numbers, join: " : ") }), nothing is built
-carolus-magnus-note-stop-kept = { NAME($territory) }: { NAME($side) } keeps it ({ NAME($numbers, join: " : ") })
-carolus-magnus-note-stop-builds = { NAME($territory) }: { NAME($side) } builds a castle ({ NAME($numbers, join: " : ") })
+carolus-magnus-note-stop-nothing = { NAME($territory) }: nobody is ahead ({ NAME($numbers, join: "\u00A0:\u00A0") }), nothing is built
+carolus-magnus-note-stop-kept = { NAME($territory) }: { NAME($side) } keeps it ({ NAME($numbers, join: "\u00A0:\u00A0") })
+carolus-magnus-note-stop-builds = { NAME($territory) }: { NAME($side) } builds a castle ({ NAME($numbers, join: "\u00A0:\u00A0") })
 carolus-magnus-note-stop-takes =
     { NAME($territory) }: { NAME($side) } takes { $number ->
         [one] the castle
        *[other] { $number } castles
-    } of { NAME($side2) } ({ NAME($numbers, join: " : ") })
+    } of { NAME($side2) } ({ NAME($numbers, join: "\u00A0:\u00A0") })

@@ -94,7 +94,7 @@ crusader-rex-fact-sally = The { NAME($seat) } sally from { NAME($town) }: { NAME
 crusader-rex-fact-no-storm = The { NAME($seat) } do not storm { NAME($town) }.
 crusader-rex-fact-no-sally = The { NAME($seat) } stay inside { NAME($town) }.
 crusader-rex-fact-shown = The { NAME($seat) } in { NAME($town) } turn up { NAME($blocks) }.
-crusader-rex-fact-strengths = The { NAME($seat) } in { NAME($town) }, strength in this order: { NAME($stepss) }.
+crusader-rex-fact-strengths = The { NAME($seat) } in { NAME($town) }, strength { NAME($stepss) }.
 crusader-rex-fact-fires =
     { NAME($block) } { NAME($block, case: "number") ->
         [many] fire

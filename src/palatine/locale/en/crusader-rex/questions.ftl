@@ -19,8 +19,8 @@ crusader-rex-ask-give-manna =
     }
 crusader-rex-ask-spend-move =
     { $number ->
-        [one] One Move is left: what for?
-       *[other] { $number } Moves are left: what for?
+        [one] One Move left: a group, a muster or a sea move
+       *[other] { $number } Moves left: a group, a muster or a sea move
     }
 crusader-rex-ask-group-block = Which block leaves { NAME($town) }?
 crusader-rex-ask-group-step =

@@ -16,13 +16,13 @@ crusader-rex-card-manna = Manna
     .about = Up to three of your blocks on the map gain a step each.
 crusader-rex-card-winter-campaign = Winter Campaign
     .about = One Move; in winter it may keep one of your sieges instead.
-crusader-rex-card-move-1 = Move 1
+crusader-rex-card-move-1 = Move{ "\u00A0" }1
     .short = 1
     .about = One Move: a group move, a muster, a sea move or the entry of a German block.
-crusader-rex-card-move-2 = Move 2
+crusader-rex-card-move-2 = Move{ "\u00A0" }2
     .short = 2
     .about = Two Moves: group moves, musters, sea moves and entries of German blocks in any mix.
-crusader-rex-card-move-3 = Move 3
+crusader-rex-card-move-3 = Move{ "\u00A0" }3
     .short = 3
     .about = Three Moves: group moves, musters, sea moves and entries of German blocks in any mix.
 

@@ -10,7 +10,7 @@ carolus-magnus-fact-laid-equal = У { NAME($seat, case: "genitive") } нет д�
 carolus-magnus-fact-order = Порядок ходов: { NAME($seats) }.
 carolus-magnus-fact-discs-back = Все забирают свои пять дисков обратно.
 carolus-magnus-fact-placed = { NAME($seat, case: "start") } играют { NAME($colour, case: "accusative") } паладина на { NAME($territory) }.
-carolus-magnus-fact-to-court = { NAME($seat, case: "start") } играют { NAME($colour, case: "accusative") } паладина на двор.
+carolus-magnus-fact-to-court = { NAME($seat, case: "start") } играют { NAME($colour, case: "accusative") } паладина ко двору.
 carolus-magnus-fact-no-paladins = У { NAME($seat, case: "genitive") } нет паладинов, играть нечего.
 carolus-magnus-fact-marker = { NAME($seat, case: "start") } получают маркер { NAME($colour, case: "genitive") } клана.
 carolus-magnus-fact-marker-from = { NAME($seat, case: "start") } забирают маркер { NAME($colour, case: "genitive") } клана у { NAME($seat2, case: "genitive") }.
@@ -20,15 +20,15 @@ carolus-magnus-fact-moved =
         [few] { NAME($seat, case: "start") } ведут Императора на { $steps } шага: { NAME($territory) }.
        *[other] { NAME($seat, case: "start") } ведут Императора на { $steps } шагов: { NAME($territory) }.
     }
-carolus-magnus-fact-nothing = На территории { NAME($territory) } впереди никого ({ NAME($numbers, join: " : ") }): ничего не строится.
-carolus-magnus-fact-kept = Территория { NAME($territory) } остаётся у { NAME($side, case: "genitive") } ({ NAME($numbers, join: " : ") }).
-carolus-magnus-fact-built = { NAME($side, case: "start") } строят замок на территории { NAME($territory) } ({ NAME($numbers, join: " : ") }).
+carolus-magnus-fact-nothing = На территории { NAME($territory) } впереди никого ({ NAME($numbers, join: "\u00A0:\u00A0") }): ничего не строится.
+carolus-magnus-fact-kept = Территория { NAME($territory) } остаётся у { NAME($side, case: "genitive") } ({ NAME($numbers, join: "\u00A0:\u00A0") }).
+carolus-magnus-fact-built = { NAME($side, case: "start") } строят замок на территории { NAME($territory) } ({ NAME($numbers, join: "\u00A0:\u00A0") }).
 carolus-magnus-fact-took =
     { NAME($side, case: "start") } захватывают территорию { NAME($territory) } у { NAME($side2, case: "genitive") }, { $number ->
         [one] { $number } замок
         [few] { $number } замка
        *[other] { $number } замков
-    } ({ NAME($numbers, join: " : ") }).
+    } ({ NAME($numbers, join: "\u00A0:\u00A0") }).
 carolus-magnus-fact-joined =
     Соседние территории сливаются: в { NAME($territory) } теперь { $number ->
         [one] { $number } сегмент

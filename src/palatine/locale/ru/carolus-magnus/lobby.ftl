@@ -3,6 +3,7 @@
 carolus-magnus-title = Карл Великий
     .about = Карл объезжает империю, а наследники строят замки там, где он останавливается.
     .players = 2–4
+    .accusative = Карла Великого
 
 carolus-magnus-seat-black = чёрные
     .start = Чёрные

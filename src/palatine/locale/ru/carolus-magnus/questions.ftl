@@ -6,8 +6,8 @@ carolus-magnus-ask-choose-starter = Кто начинает?
 carolus-magnus-ask-lay-disc = Выложите диск
 carolus-magnus-ask-play-paladin =
     { $number ->
-        [one] Сыграйте { $number } паладина: на двор или на территорию
-       *[other] Сыграйте { $number } паладинов, по одному: на двор или на территорию
+        [one] Сыграйте последнего паладина этого хода: ко двору или на территорию
+       *[other] Сыграйте { $number } паладинов, по одному: ко двору или на территорию
     }
 carolus-magnus-ask-move-emperor =
     { $disc ->
@@ -24,7 +24,10 @@ carolus-magnus-ask-choose-crown =
 
 ## Варианты
 
-carolus-magnus-option-place = Сыграть { NAME($colour, case: "accusative") } на { NAME($target) }
+carolus-magnus-option-place = Сыграть { NAME($colour, case: "accusative") } { NAME($target, case: "number") ->
+        [court] ко двору
+       *[one] на { NAME($target) }
+    }
 carolus-magnus-option-disc = Выложить диск { $disc }
 carolus-magnus-option-emperor =
     { $steps ->
@@ -37,12 +40,12 @@ carolus-magnus-option-starter = Начинают { NAME($seat) }
 
 ## Что даст вариант; силы идут в порядке чёрные : белые : серые
 
-carolus-magnus-note-stop-nothing = { NAME($territory) }: впереди никого ({ NAME($numbers, join: " : ") }), ничего не строится
-carolus-magnus-note-stop-kept = { NAME($territory) }: остаётся у { NAME($side, case: "genitive") } ({ NAME($numbers, join: " : ") })
-carolus-magnus-note-stop-builds = { NAME($territory) }: { NAME($side) } строят замок ({ NAME($numbers, join: " : ") })
+carolus-magnus-note-stop-nothing = { NAME($territory) }: впереди никого ({ NAME($numbers, join: "\u00A0:\u00A0") }), ничего не строится
+carolus-magnus-note-stop-kept = { NAME($territory) }: остаётся у { NAME($side, case: "genitive") } ({ NAME($numbers, join: "\u00A0:\u00A0") })
+carolus-magnus-note-stop-builds = { NAME($territory) }: { NAME($side) } строят замок ({ NAME($numbers, join: "\u00A0:\u00A0") })
 carolus-magnus-note-stop-takes =
     { NAME($territory) }: { NAME($side) } захватывают у { NAME($side2, case: "genitive") } { $number ->
         [one] { $number } замок
         [few] { $number } замка
        *[other] { $number } замков
-    } ({ NAME($numbers, join: " : ") })
+    } ({ NAME($numbers, join: "\u00A0:\u00A0") })

@@ -98,3 +98,4 @@ carolus-magnus-target-t13 = { carolus-magnus-territory-t13 }
 carolus-magnus-target-t14 = { carolus-magnus-territory-t14 }
 carolus-magnus-target-t15 = { carolus-magnus-territory-t15 }
 carolus-magnus-target-court = свой двор
+    .number = court

@@ -100,7 +100,7 @@ crusader-rex-fact-sally = { NAME($seat, case: "start") } идут на выла�
 crusader-rex-fact-no-storm = { NAME($seat, case: "start") } не штурмуют { NAME($town, case: "accusative") }.
 crusader-rex-fact-no-sally = { NAME($seat, case: "start") } остаются в замке { NAME($town, case: "genitive") }.
 crusader-rex-fact-shown = { NAME($seat, case: "start") } в { NAME($town, case: "prepositional") } открывают блоки: { NAME($blocks) }.
-crusader-rex-fact-strengths = { NAME($seat, case: "start") } в { NAME($town, case: "prepositional") }, сила в том же порядке: { NAME($stepss) }.
+crusader-rex-fact-strengths = { NAME($seat, case: "start") } в { NAME($town, case: "prepositional") }, сила { NAME($stepss) }.
 crusader-rex-fact-fires =
     { NAME($block, case: "start") } { NAME($block, case: "number") ->
         [many] атакуют

@@ -18,7 +18,12 @@ crusader-rex-ask-give-manna =
         [few] Манна: шаг силы могут получить { $number } блока
        *[other] Манна: шаг силы могут получить { $number } блоков
     }
-crusader-rex-ask-spend-move = Осталось { $number } ОД: на что?
+crusader-rex-ask-spend-move =
+    { $number ->
+        [one] Осталось { $number } очко действий: группа, сбор или путь морем
+        [few] Осталось { $number } очка действий: группа, сбор или путь морем
+       *[other] Осталось { $number } очков действий: группа, сбор или путь морем
+    }
 crusader-rex-ask-group-block = Какой блок выходит из { NAME($town, case: "genitive") }?
 crusader-rex-ask-group-step =
     { $number ->

@@ -131,35 +131,35 @@ viscounts-say-flip-either = { $number ->
        *[other] перевернуть { $number } долгов или сделок
     }
     .short = { $number ->
-        [one] переворот
-       *[other] переворот { $number }
+        [one] перевернуть
+       *[other] перевернуть { $number }
     }
-    .tag = переворот
-    .of = переворота
+    .tag = перевернуть
+    .of = переворачивания
 viscounts-say-flip-debt = { $number ->
         [one] перевернуть { $number } долг
         [few] перевернуть { $number } долга
        *[other] перевернуть { $number } долгов
     }
     .short = { $number ->
-        [one] переворот долга
-        [few] переворот { $number } долгов
-       *[other] переворот { $number } долгов
+        [one] оплатить долг
+        [few] оплатить { $number } долга
+       *[other] оплатить { $number } долгов
     }
-    .tag = переворот долга
-    .of = переворота долга
+    .tag = оплатить долг
+    .of = оплаты долга
 viscounts-say-flip-deed = { $number ->
         [one] перевернуть { $number } сделку
         [few] перевернуть { $number } сделки
        *[other] перевернуть { $number } сделок
     }
     .short = { $number ->
-        [one] переворот сделки
-        [few] переворот { $number } сделок
-       *[other] переворот { $number } сделок
+        [one] одобрить сделку
+        [few] одобрить { $number } сделки
+       *[other] одобрить { $number } сделок
     }
-    .tag = переворот сделки
-    .of = переворота сделки
+    .tag = одобрить сделку
+    .of = одобрения сделки
 viscounts-say-hire-free = { $number ->
         [one] бесплатно нанять { $number } видимого горожанина
         [few] бесплатно нанять { $number } видимых горожан
@@ -293,8 +293,8 @@ viscounts-say-at-any-collision = При любом столкновении: { $
     .tag = { $effect } при столкновении
 viscounts-say-at-when-built = Один раз, при постройке: { $effect }.
     .tag = { $effect }
-viscounts-say-at-after-flip = После каждого переворота: { $effect }.
-    .tag = { $effect } после переворота
+viscounts-say-at-after-flip = За каждую перевёрнутую карту: { $effect }.
+    .tag = { $effect } за перевёрнутую карту
 viscounts-say-at-after-gain-scheme = После каждой полученной будущей схемы: { $effect }.
     .tag = { $effect } после схемы
 viscounts-say-at-after-shuffle = После каждого перемешивания: { $effect }.
@@ -542,8 +542,8 @@ viscounts-say-move = { $number ->
 # Роды эффектов: от них отказываются, они невозможны, их заменяют.
 viscounts-op-gain = получение
     .genitive = получения
-viscounts-op-flip = переворот карты
-    .genitive = переворота карты
+viscounts-op-flip = переворачивание карты
+    .genitive = переворачивания карты
 viscounts-op-hire-free = бесплатный найм
     .genitive = бесплатного найма
 viscounts-op-destroy = уничтожение карты
