@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from palatine.games.crusader_kings.ai import AiTurn, house_answer
 from palatine.games.crusader_kings.checks import Check
@@ -18,6 +18,7 @@ from palatine.games.crusader_kings.intrigue import Coups, Plots
 from palatine.games.crusader_kings.invariants import fits
 from palatine.games.crusader_kings.marriage import Courtship, Proposal
 from palatine.games.crusader_kings.names import LEXICON
+from palatine.games.crusader_kings.picture import derived
 from palatine.games.crusader_kings.programs import CONDITIONS, FILTERS, OP_IDS
 from palatine.games.crusader_kings.realm import Build, Develop
 from palatine.games.crusader_kings.rounds import DynastyPhase, Planning, PlayCard, Round, Turn
@@ -41,6 +42,7 @@ from palatine.games.crusader_kings.war import Attack, Declare, Mobilise
 from palatine.kernel.chance import Chance
 from palatine.kernel.flow import Ask, State
 from palatine.kernel.game import Game, Option
+from palatine.kernel.sight import Seen
 
 RULES: Final = 1
 
@@ -106,6 +108,12 @@ class CrusaderKings(Game):
     def fill(self, g: State, seat: int, chance: Chance) -> None:
         assert isinstance(g, Kings)
         fill(g, seat, chance)
+
+    def derived(self, seen: Seen, seat: int) -> dict[str, Any]:
+        """Bags, hands and families by who looks, points, and the rules under way."""
+        g: State = seen
+        assert isinstance(g, Kings)
+        return derived(g, seat, self.lexicon(g.config))
 
     def house(self, g: State, ask: Ask) -> int:
         assert isinstance(g, Kings)

@@ -67,11 +67,12 @@ from palatine.games.crusader_kings.tables import (
     TOKENS,
     Scenario,
 )
-from palatine.kernel.flow import Config, Field, State, bits, each, one
+from palatine.kernel.flow import Config, Field, State, bits, deduced, each, one
 from palatine.kernel.lexicon import NONE
 
 ITALIAN: Final[int] = CULTURE_IDS.index("italian")
 
+# where single pieces are is drawn by `picture`, as far as a seat is shown it
 FIELDS: Final[list[Field]] = [
     one("era", NUMBER),
     one("round", NUMBER),
@@ -96,8 +97,8 @@ FIELDS: Final[list[Field]] = [
     bits("bastards", KIN, SEAT),
     each("duchy", REGION, SEAT, KIN),
     each("origin", ORIGIN, SEAT, MATCH),
-    each("character_at", CHARACTER_PLACE, CHARACTER),
-    each("token_at", TOKEN_PLACE, TOKEN),
+    deduced(each("character_at", CHARACTER_PLACE, CHARACTER)),
+    deduced(each("token_at", TOKEN_PLACE, TOKEN)),
     bits("allies", SEAT, SEAT),
     bits("friends", REGION, SEAT),
     bits("claims", SEAT, SEAT),
@@ -115,8 +116,8 @@ FIELDS: Final[list[Field]] = [
     each("planned", NUMBER, SEAT),
     bits("open_hands", SEAT),
     bits("open_plans", SEAT),
-    each("card_at", CARD_PLACE, CARD, secret=True),
-    each("giver", SEAT, CARD, secret=True),
+    deduced(each("card_at", CARD_PLACE, CARD, secret=True)),
+    deduced(each("giver", SEAT, CARD, secret=True)),
 ]
 
 
