@@ -152,6 +152,38 @@ def test_a_house_seat_may_only_choose_what_is_offered() -> None:
         advance(g)
 
 
+class Advised(flow.Rules):
+    """A house seat that asks seat 0 first, and then does the same."""
+
+    def house(self, g: State, ask: Ask) -> int:
+        assert isinstance(g, SmallState)
+        if g.total == 0:
+            g.call(Picks(0, 1, 3))
+            return NONE
+        return PICK.option(g.total)
+
+
+def test_a_house_seat_may_have_people_decide_first() -> None:
+    g = small(lambda: Picks(1, 1, 4), 1, houses=1)
+    g.rules = Advised()
+    assert [a.seat for a in asks(g)] == [0]
+    choose(g, 0, PICK.option(3))
+    assert advance(g) is None
+    assert g.total == 6
+
+
+class Silent(flow.Rules):
+    def house(self, g: State, ask: Ask) -> int:
+        return NONE
+
+
+def test_a_house_seat_that_answers_nothing_is_our_fault() -> None:
+    g = small(lambda: Picks(1, 1, 2), 1, houses=1)
+    g.rules = Silent()
+    with pytest.raises(BrokenRule, match="house seat 1 answers 'pick' with what was not offered"):
+        advance(g)
+
+
 def test_frames_without_their_functions_say_so() -> None:
     g = small(lambda: Finish())
     bare: Frame[SmallState] = Frame()

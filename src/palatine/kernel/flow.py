@@ -268,7 +268,11 @@ class Rules:
         return NO_FIELDS
 
     def house(self, g: State, ask: Ask) -> int:
-        """The answer of a house seat by the game's own rules."""
+        """The answer of a house seat by the game's own rules.
+
+        NONE where people decide for it first: then a frame was called that asks them, and the
+        question comes again when that is done.
+        """
         raise BrokenRule(f"nobody plays house seat {ask.seat}")
 
 
@@ -550,7 +554,9 @@ def advance(g: State) -> Ask | None:
         if ask.count == 0:
             raise BrokenRule(f"{type(frame).__name__} asks '{ask.key}' without an option")
         if g.houses and (g.houses >> ask.seat) & 1:
-            answer(g, ask, house_answer(g, ask))
+            option = house_answer(g, ask)
+            if option != NONE:
+                answer(g, ask, option)
         elif ask.count == 1 and g.answering and not ask.shows:
             g.forced = True
             answer(g, ask, ask.nth(0))
@@ -563,7 +569,10 @@ def advance(g: State) -> Ask | None:
 
 def house_answer(g: State, ask: Ask) -> int:
     """What the game's own rules answer for a house seat."""
+    depth = len(g.frames)
     option = g.rules.house(g, ask)
+    if option == NONE and len(g.frames) > depth:
+        return NONE
     if option not in ask.options:
         raise BrokenRule(f"house seat {ask.seat} answers '{ask.key}' with what was not offered")
     return option

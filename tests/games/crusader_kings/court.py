@@ -11,7 +11,8 @@ from __future__ import annotations
 from typing import Any
 
 from palatine.games.crusader_kings import names, tables
-from palatine.games.crusader_kings.deal import reveal
+from palatine.games.crusader_kings.ai import LOOKING, AiTurn
+from palatine.games.crusader_kings.deal import leave_hand, reveal
 from palatine.games.crusader_kings.end import look_at_achievements
 from palatine.games.crusader_kings.game import GAME
 from palatine.games.crusader_kings.names import CHILD, FIRST, IN_BAG, IN_PLAY, KINS, MEMBERS
@@ -215,7 +216,55 @@ class Court:
                 return card
         raise AssertionError(f"no {title} is left")
 
+    def lord(self, name: str, sex: str, *traits: str) -> int:
+        """A lord of this sex with just these traits."""
+        g = self.g
+        at = region(name)
+        self.take("", name)
+        for character in range(tables.CHARACTERS):
+            is_free = g.character_at[character] in (names.IN_DECK, names.IN_DISCARD)
+            is_his = tables.CHARACTER_CULTURE[character] == tables.REGION_CULTURE[at]
+            if is_free and is_his and tables.SEX[character] == tables.SEXES.index(sex):
+                g.character_at[character] = IN_PLAY
+                g.lord[at] = character
+                for wanted in traits:
+                    self.token(wanted, names.ON_PERSON + character)
+                return character
+        raise AssertionError("no card is left")
+
+    def no_lords(self) -> None:
+        for name in tables.REGION_IDS:
+            if self.g.is_independent(region(name)):
+                self.take("", name)
+
+    def castle(self, *ids: str) -> None:
+        for id in ids:
+            self.g.castles |= 1 << region(id)
+
+    def has_castle(self, id: str) -> bool:
+        return self.g.has_castle(region(id))
+
+    def unrest(self, id: str) -> int:
+        return self.g.unrest[region(id)]
+
+    def pile(self, id: str, *titles: str) -> None:
+        """An AI's pile of just these cards."""
+        for title in titles:
+            self.card(self.seat(id), title, names.IN_PILE)
+
+    def has(self, id: str, member: str) -> bool:
+        return self.g.person(self.seat(id), names.FAMILY.numbers[member]) != NONE
+
     # what a test does
+
+    def ai_turn(self, id: str, title: str) -> None:
+        """An AI has just turned up a card of this title; all that needs no person happens."""
+        g = self.g
+        card = self.card(self.seat(id), title, names.IN_PILE)
+        leave_hand(g, self.seat(id), card)
+        g.card_at[card] = names.OPEN
+        g.call(AiTurn(self.seat(id), LOOKING, card, NONE, NONE))
+        self.settle()
 
     def act(self, id: str, title: str) -> None:
         """The seat has just revealed a card of this title."""

@@ -21,10 +21,12 @@ How it is built
 - Trade and proposals are kernel drafts: `trade.Bargain`, and `marriage.Proposal` on top of it.
 - With `bastards` at `last` a bastard who was passed over for a sibling is removed with the old
   generation, as there is no place for a nephew on the board.
+- An AI turn (`ai.py`) scans the list of its strategy (`strategies.json`), tells why entries are
+  skipped (`ai_reasons.py`), and starts the same frames as people do. What the house answers in them
+  is one list of candidates by question (`ai_answers.py`, `ai_deeds.py`, `ai_events.py`); between
+  them `ai_choice.decide` draws a lot or has people vote. `ai_courtship.py` is its dynasty phase.
 
 Not written yet
-- `ai.py`: the lists of the strategies (AI-13 to AI-16, AI-22 to AI-30), marriages of AIs (AI-32,
-  AI-33), free mobilising (AI-6), votes (AI-1); `house_answer` takes the first option of everything.
-- The options `trade_any_seat` and, in `defeat.py`, taking part between losing the last region and
+- The option `trade_any_seat` and, in `defeat.py`, taking part between losing the last region and
   the look at defeats (CK-OUT-4). Refusals with reasons, notes besides the odds, pictures, words.
 """

@@ -291,7 +291,7 @@ def look_at_pacts(g: Kings) -> None:
             if g.friends[seat] >> region & 1 and region not in rows:
                 g.friends[seat] &= ~BIT[region]
         for other in range(g.seats):
-            if not g.allies[seat] >> other & 1 or (g.is_ai(seat) and g.is_ai(other)):
+            if not g.allies[seat] >> other & 1 or g.are_bound(seat, other):
                 continue
             theirs = g.origin[other * MATCHES : (other + 1) * MATCHES]
             is_bound = REGIONS + g.culture[other] in rows or REGIONS + g.culture[seat] in theirs
@@ -439,14 +439,18 @@ class Crisis(Frame[Kings]):
             return None
         ask = Ask(self.seat, "give-up", self.left)
         later = [region for region in g.regions_of(self.seat) if region > self.last]
-        for region in later[: len(later) - self.left + 1]:
+        if not g.is_ai(self.seat):  # so many must still come that enough can be given up
+            later = later[: len(later) - self.left + 1]
+        for region in later:
             ask.offer(GIVE_UP.option(region))
         return ask
 
     def chosen(self, g: Kings, pick: int) -> None:
-        self.last = GIVE_UP.first(pick)
+        region = GIVE_UP.first(pick)
+        if not g.is_ai(self.seat):  # AI-25: an AI goes by castles, not by the order of the file
+            self.last = region
         self.left -= 1
-        free_region(g, self.last)
+        free_region(g, region)
 
     def check(self, g: Kings) -> None:
         if self.seat == NONE:

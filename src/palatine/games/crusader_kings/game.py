@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from palatine.games.crusader_kings.ai import AiTurn, house_answer
+from palatine.games.crusader_kings.ai import AiTurn
+from palatine.games.crusader_kings.ai_answers import house_answer
+from palatine.games.crusader_kings.ai_choice import Vote
+from palatine.games.crusader_kings.ai_courtship import AiCourtship
 from palatine.games.crusader_kings.checks import Check
 from palatine.games.crusader_kings.councils import Overflow
 from palatine.games.crusader_kings.crusade import Crusade
@@ -71,6 +74,7 @@ class CrusaderKings(Game):
             Bargain, HandCards, Duchies, Check, Birth, Death, Crisis, OldAge, Overflow, Build,
             Develop, Plots, Coups, Mobilise, Declare, Attack, Plague, Crusade, Event, Defeats,
             NewDynasty, Support, Upkeep, Calm, Disband, AiTurn,
+            AiCourtship, Vote,
         ]  # fmt: skip
         self.words = LEXICON
         self.tables = TABLES

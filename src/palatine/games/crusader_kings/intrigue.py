@@ -72,7 +72,7 @@ def defence(g: Kings, region: int) -> int:
 
 def is_within_reach(g: Kings, seat: int, region: int, check: int) -> bool:
     other = g.owner[region]
-    if other == NONE or other == seat or g.is_out(other):
+    if other == NONE or other == seat or g.is_out(other) or g.are_bound(seat, other):
         return False
     return may_ignore_border(g, seat, check) or g.is_near(region, seat)
 
@@ -98,7 +98,11 @@ def coup_targets(g: Kings, seat: int) -> list[int]:
 def claim_targets(g: Kings, seat: int) -> list[int]:
     """CK-INT-13: players against whom the seat has neither claim nor war."""
     known = g.claims[seat] | g.wars[seat]
-    return [other for other in g.others_from(seat) if not known >> other & 1]
+    return [
+        other
+        for other in g.others_from(seat)
+        if not known >> other & 1 and not g.are_bound(seat, other)
+    ]
 
 
 def bribe_targets(g: Kings, seat: int) -> list[int]:
@@ -109,6 +113,8 @@ def bribe_targets(g: Kings, seat: int) -> list[int]:
 
 
 def bribable(g: Kings, seat: int, other: int) -> list[int]:
+    if g.are_bound(seat, other):
+        return []
     return [d for d in held_of(g, other, COUNCILLOR) if not g.held[seat] >> d & 1]
 
 
@@ -117,6 +123,8 @@ def victims(g: Kings, seat: int) -> list[int]:
     found: list[int] = []
     is_first = g.era == 1 and g.round == 1
     for other in [seat, *g.others_from(seat)]:
+        if other != seat and g.are_bound(seat, other):
+            continue
         for member in range(MEMBERS):
             if g.person(other, member) != NONE and not (is_first and member == RULER):
                 found.append(MURDER.option(other, member))

@@ -246,10 +246,8 @@ class Courtship(Frame[Kings]):
         self.joins = NONE
 
     def court_lord(self, g: Kings, region: int) -> None:
-        """CK-MAR-3: a positive one wants a check, a negative one comes by itself."""
         self.region = region
-        tokens = g.tokens_on(g.lord[region])
-        if any(is_positive(token) for token in tokens):
+        if wants_check(g, region):
             start_check(g, self.seat, MARRIAGE_CHECK, 1)
         else:
             g.done()
@@ -373,6 +371,11 @@ class Proposal(Bargain):
             raise BadData("frame Proposal: person must be free to marry")
         if self.joins not in (self.seat, self.partner):
             raise BadData("frame Proposal: joins must be one of the two")
+
+
+def wants_check(g: Kings, region: int) -> bool:
+    """CK-MAR-3: a positive lord does, a negative one comes by himself."""
+    return any(is_positive(token) for token in g.tokens_on(g.lord[region]))
 
 
 def marry_lord(g: Kings, seat: int, member: int, region: int) -> None:

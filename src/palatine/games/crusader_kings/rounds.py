@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from palatine.games.crusader_kings.actions import actions, start_action
 from palatine.games.crusader_kings.ai import AiTurn
-from palatine.games.crusader_kings.crusade import Crusade
+from palatine.games.crusader_kings.ai_courtship import AiCourtship
 from palatine.games.crusader_kings.deal import (
     discard_card,
     hand,
@@ -21,7 +22,6 @@ from palatine.games.crusader_kings.duchies import Duchies
 from palatine.games.crusader_kings.end import score
 from palatine.games.crusader_kings.events import start_event
 from palatine.games.crusader_kings.hooks import AT_TURN_START, ONCE_PER_ROUND
-from palatine.games.crusader_kings.intrigue import Coups, Plots, coup_targets
 from palatine.games.crusader_kings.marriage import Courtship
 from palatine.games.crusader_kings.names import (
     ACT,
@@ -36,36 +36,21 @@ from palatine.games.crusader_kings.names import (
     SEAT,
 )
 from palatine.games.crusader_kings.programs import CRUSADE, END_OF_ROUND
-from palatine.games.crusader_kings.realm import Build, Develop, castle_sites, open_for
 from palatine.games.crusader_kings.state import Kings
 from palatine.games.crusader_kings.support import Calm, Support
 from palatine.games.crusader_kings.tables import (
     BIT,
-    BUILD,
     CARD_DECK,
-    COLLECT_TAXES,
-    COUP,
-    CRUSADE_ACTION,
     CULTURES,
-    DECK_ACTIONS,
-    DEVELOP,
     DEVELOPMENTS,
     HOOKS,
-    INVADE,
     KING_OF_JERUSALEM,
-    MOBILISE,
-    MOST_ARMIES,
-    MOST_COUPS,
-    MOST_PLOTS,
-    PLOT,
     PROGRAMS,
     ROUNDS,
     TITLE_OF,
     TURNS,
 )
-from palatine.games.crusader_kings.taxes import collect
 from palatine.games.crusader_kings.trade import MOST_OFFERS, offer_trade, open_trade
-from palatine.games.crusader_kings.war import Mobilise, can_invade, musters, start_invasion
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Ask, Commit, Field, Frame, many, one
 from palatine.kernel.lexicon import NONE
@@ -152,7 +137,9 @@ class DynastyPhase(Frame[Kings]):
             return None
         seat = self.order[self.at]
         self.at += 1
-        if not g.is_ai(seat):  # AI-20: an AI grants no duchies
+        if g.is_ai(seat):  # AI-20: an AI grants no duchies
+            g.call(AiCourtship(seat, NONE, 0, 0, 0, NONE, NONE, NONE, NONE))
+        else:
             g.call(Duchies(seat, False, NONE, NONE))
             g.call(Courtship(seat, NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
         return None
@@ -214,7 +201,7 @@ class Turn(Frame[Kings]):
         if g.is_out(seat):
             return None
         if g.is_ai(seat):
-            g.call(AiTurn(seat, 0, NONE))
+            g.call(AiTurn(seat, 0, NONE, NONE, NONE))
         else:
             g.call(PlayCard(seat, CALMING, NONE, 0))
             g.call(Calm(seat, AT_TURN_START))
@@ -301,50 +288,6 @@ class PlayCard(Frame[Kings]):
             raise BadData(f"{where}: seat or step is out of range")
         if not 0 <= self.offers <= MOST_OFFERS or (self.card == NONE) != (self.step == CALMING):
             raise BadData(f"{where}: card or offers is out of range")
-
-
-def actions(g: Kings, seat: int, card: int) -> list[int]:
-    """CK-TRN-6: the actions of the card's deck that can be done."""
-    found: list[int] = []
-    for action in DECK_ACTIONS[CARD_DECK[card]]:
-        if can_act(g, seat, action):
-            found.append(action)
-    return found
-
-
-def can_act(g: Kings, seat: int, action: int) -> bool:
-    if action == BUILD:
-        return len(castle_sites(g, seat)) > 0
-    if action == DEVELOP:
-        return g.can_pay(seat, 1) and len(open_for(g, seat)) > 0
-    if action == COUP:
-        return len(coup_targets(g, seat)) > 0
-    if action == MOBILISE:
-        return len(musters(g, seat, MOST_ARMIES, True)) > 0
-    if action == INVADE:
-        return can_invade(g, seat)
-    if action == CRUSADE_ACTION:
-        return g.crusades[seat] < max(1, g.crusade_limit[seat])
-    return True  # plots and taxes
-
-
-def start_action(g: Kings, seat: int, action: int) -> None:
-    if action == BUILD:
-        g.call(Build(seat, 0, NONE, 0))
-    elif action == DEVELOP:
-        g.call(Develop(seat, 0))
-    elif action == PLOT:
-        g.call(Plots(seat, 0, 0, NONE, NONE, NONE, NONE, MOST_PLOTS))
-    elif action == COUP:
-        g.call(Coups(seat, 0, 0, NONE, MOST_COUPS))
-    elif action == MOBILISE:
-        g.call(Mobilise(seat, NONE, MOST_ARMIES, False))
-    elif action == INVADE:
-        start_invasion(g, seat)
-    elif action == COLLECT_TAXES:
-        collect(g, seat)
-    else:
-        g.call(Crusade(seat, NONE))
 
 
 def may_decline(g: Kings, seat: int, card: int) -> bool:

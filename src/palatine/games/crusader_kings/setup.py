@@ -53,7 +53,6 @@ from palatine.games.crusader_kings.tables import (
     DEVELOPMENT_COPIES,
     GLITTERHOOF,
     IS_CULTURE_CARD,
-    NEAR,
     OPEN_DEVELOPMENTS,
     PROGRAMS,
     REGION_CULTURE,
@@ -134,6 +133,7 @@ def lay_nothing(g: Kings) -> None:
     g.planned = [0] * seats
     g.open_hands = 0
     g.open_plans = 0
+    g.verdict = NONE
     g.card_at = [CARD_IN_DECK] * CARDS
     g.giver = [NONE] * CARDS
 
@@ -149,11 +149,10 @@ def draw_strategies(g: Kings) -> None:
             found.strategy[culture] = by_lot(g, strategies_for(found, g.scenario, culture))
         g.strategy[seat] = found.strategy[culture]
         g.tell("strategy", seat, g.strategy[seat])
-    if g.config.options["ai_coalition"] == "on":  # AI-S4
-        for seat in range(g.people, g.seats):
-            for other in range(g.people, g.seats):
-                if other != seat:
-                    g.allies[seat] |= BIT[other]
+    for seat in range(g.seats):
+        for other in range(g.seats):
+            if other != seat and g.are_bound(seat, other):
+                g.allies[seat] |= BIT[other]
 
 
 def draw_first_player(g: Kings) -> None:
@@ -299,16 +298,13 @@ class Layout(Frame[Kings]):
         return None
 
     def free_castle(self, g: Kings) -> Ask | None:
-        """CK-SET-16: England's extra castle of scenario 5; AI-S5: by castle_site."""
+        """CK-SET-16: England's extra castle of scenario 5; AI-S5: an AI by castle_site."""
         for seat in g.clockwise:
             start = g.scenario.starts[g.culture[seat]]
             assert start is not None
             sites = [r for r in g.regions_of(seat) if not g.has_castle(r)]
             laid = len([r for r in start.regions if g.has_castle(r)]) - len(start.castles)
             if laid >= start.free_castles or not sites:
-                continue
-            if g.is_ai(seat):
-                build_here(g, seat, by_lot(g, best_sites(g, seat)))
                 continue
             ask = Ask(seat, "free-castle")
             for region in sites:
@@ -328,24 +324,6 @@ class Layout(Frame[Kings]):
 def build_here(g: Kings, seat: int, region: int) -> None:
     g.castles |= BIT[region]
     g.tell("castle-laid", seat, region)
-
-
-def best_sites(g: Kings, seat: int) -> list[int]:
-    """Selector castle_site: without castle, bordering most regions of other participants."""
-    best: list[int] = []
-    most = -1
-    for region in g.regions_of(seat):
-        if g.has_castle(region):
-            continue
-        n = 0
-        for other in range(REGIONS):
-            if NEAR[region] >> other & 1 and g.owner[other] not in (NONE, seat):
-                n += 1
-        if n > most:
-            best, most = [], n
-        if n == most:
-            best.append(region)
-    return best
 
 
 def lay_steed(g: Kings, region: int) -> None:

@@ -67,7 +67,7 @@ from palatine.games.crusader_kings.tables import (
     TOKENS,
     Scenario,
 )
-from palatine.kernel.flow import Config, Field, State, bits, deduced, each, one
+from palatine.kernel.flow import OPTION, Config, Field, State, bits, deduced, each, one
 from palatine.kernel.lexicon import NONE
 
 ITALIAN: Final[int] = CULTURE_IDS.index("italian")
@@ -116,6 +116,7 @@ FIELDS: Final[list[Field]] = [
     each("planned", NUMBER, SEAT),
     bits("open_hands", SEAT),
     bits("open_plans", SEAT),
+    deduced(one("verdict", OPTION)),
     deduced(each("card_at", CARD_PLACE, CARD, secret=True)),
     deduced(each("giver", SEAT, CARD, secret=True)),
 ]
@@ -135,6 +136,8 @@ class Kings(State):
     seas: list[int]  # by region, as bits
     coast: int
     literal_armies: bool  # AI-6: every region of an AI counts as mobilised
+    votes: bool  # AI-1: people decide where an AI would draw lots
+    has_coalition: bool  # AI-S4
     caps_free_tokens: bool
     pacts_end: bool
     limits_gold: bool
@@ -182,6 +185,7 @@ class Kings(State):
     planned: list[int]  # cards face down in the plan
     open_hands: int
     open_plans: int  # planned from an open hand (CK-HID-4)
+    verdict: int  # what people have just voted for an AI
     card_at: list[int]
     giver: list[int]  # CK-TRD-7: who gave the card away and knows where it went
 
@@ -203,6 +207,8 @@ class Kings(State):
         self.seas = SEAS_WITH_BALTIC if has_baltic else SEAS
         self.coast = COAST_WITH_BALTIC if has_baltic else COAST
         self.literal_armies = options["ai_armies"] == "literal"
+        self.votes = options["ai_choice"] == "table"
+        self.has_coalition = options["ai_coalition"] == "on"
         self.caps_free_tokens = options["cap_free_tokens"] == "on"
         self.pacts_end = options["pact_ends_with_marriage"] == "on"
         self.limits_gold = options["gold_limit"] == "on"
@@ -226,6 +232,8 @@ class Kings(State):
         other.seas = self.seas
         other.coast = self.coast
         other.literal_armies = self.literal_armies
+        other.votes = self.votes
+        other.has_coalition = self.has_coalition
         other.caps_free_tokens = self.caps_free_tokens
         other.pacts_end = self.pacts_end
         other.limits_gold = self.limits_gold
@@ -272,6 +280,7 @@ class Kings(State):
         other.planned = self.planned[:]
         other.open_hands = self.open_hands
         other.open_plans = self.open_plans
+        other.verdict = self.verdict
         other.card_at = self.card_at[:]
         other.giver = self.giver[:]
         return other
@@ -280,6 +289,10 @@ class Kings(State):
 
     def is_ai(self, seat: int) -> bool:
         return seat >= self.people
+
+    def are_bound(self, seat: int, other: int) -> bool:
+        """AI-S4: AIs of a coalition never name each other as targets, and their pacts never end."""
+        return self.has_coalition and seat >= self.people and other >= self.people
 
     def is_out(self, seat: int) -> bool:
         return self.out >> seat & 1 != 0

@@ -85,10 +85,12 @@ class Mobilise(Frame[Kings]):
         if PASS.has(pick):
             g.done()
             return
-        self.last = MOBILISE.first(pick)
-        if not g.has_army(self.last):
+        region = MOBILISE.first(pick)
+        if not g.is_ai(self.seat):  # AI-6: an AI goes by need, not by the order of the file
+            self.last = region
+        if not g.has_army(region):
             self.left -= 1
-        muster(g, self.seat, self.last)
+        muster(g, self.seat, region)
 
     def check(self, g: Kings) -> None:
         if self.seat == NONE or not 0 <= self.left <= 4:
@@ -153,7 +155,7 @@ def is_target(g: Kings, seat: int, region: int, allowed: int) -> bool:
     owner = g.owner[region]
     if not g.is_in_play(region) or owner == seat:
         return False
-    return owner == NONE or allowed >> owner & 1 != 0
+    return owner == NONE or (allowed >> owner & 1 != 0 and not g.are_bound(seat, owner))
 
 
 def is_friend(g: Kings, seat: int, region: int) -> bool:
@@ -363,7 +365,7 @@ def start_attack(
 def begin_war(g: Kings, seat: int, other: int) -> None:
     """CK-WAR-5, CK-DEC-8, CK-DEC-41: the pact ends, war replaces the claims between the two."""
     for one_side, other_side in ((seat, other), (other, seat)):
-        if not (g.is_ai(seat) and g.is_ai(other) and g.config.options["ai_coalition"] == "on"):
+        if not g.are_bound(seat, other):
             g.allies[one_side] &= ~BIT[other_side]
         g.claims[one_side] &= ~BIT[other_side]
     if not g.wars[seat] >> other & 1:
@@ -615,7 +617,10 @@ class Attack(Frame[Kings]):
                 part |= NEAR[self.target] & g.realm(other)
         found: list[int] = []
         for region in range(REGIONS):
-            if not part >> region & 1 or g.owner[region] == defender:
+            owner = g.owner[region]
+            if not part >> region & 1 or owner == defender:
+                continue
+            if owner != NONE and g.are_bound(defender, owner):
                 continue
             by_sea = fleets(g, defender) > 0 and sails(g, self.target, region)
             if borders(self.target, region) or by_sea:

@@ -1,0 +1,71 @@
+"""CK-TRN-1, CK-TRN-6: the actions of a card: which can be done, and how each begins."""
+
+from __future__ import annotations
+
+from palatine.games.crusader_kings.crusade import Crusade
+from palatine.games.crusader_kings.intrigue import Coups, Plots, coup_targets
+from palatine.games.crusader_kings.realm import Build, Develop, castle_sites, open_for
+from palatine.games.crusader_kings.state import Kings
+from palatine.games.crusader_kings.tables import (
+    BUILD,
+    CARD_DECK,
+    COLLECT_TAXES,
+    COUP,
+    CRUSADE_ACTION,
+    DECK_ACTIONS,
+    DEVELOP,
+    INVADE,
+    MOBILISE,
+    MOST_ARMIES,
+    MOST_COUPS,
+    MOST_PLOTS,
+    PLOT,
+)
+from palatine.games.crusader_kings.taxes import collect
+from palatine.games.crusader_kings.war import Mobilise, can_invade, musters, start_invasion
+from palatine.kernel.lexicon import NONE
+
+
+def actions(g: Kings, seat: int, card: int) -> list[int]:
+    """CK-TRN-6: the actions of the card's deck that can be done."""
+    found: list[int] = []
+    for action in DECK_ACTIONS[CARD_DECK[card]]:
+        if can_act(g, seat, action):
+            found.append(action)
+    return found
+
+
+def can_act(g: Kings, seat: int, action: int) -> bool:
+    if action == BUILD:
+        return len(castle_sites(g, seat)) > 0
+    if action == DEVELOP:
+        return g.can_pay(seat, 1) and len(open_for(g, seat)) > 0
+    if action == COUP:
+        return len(coup_targets(g, seat)) > 0
+    if action == MOBILISE:
+        return len(musters(g, seat, MOST_ARMIES, True)) > 0
+    if action == INVADE:
+        return can_invade(g, seat)
+    if action == CRUSADE_ACTION:
+        return g.crusades[seat] < max(1, g.crusade_limit[seat])
+    return True  # plots and taxes
+
+
+def start_action(g: Kings, seat: int, action: int) -> None:
+    if action == BUILD:
+        g.call(Build(seat, 0, NONE, 0))
+    elif action == DEVELOP:
+        g.call(Develop(seat, 0))
+    elif action == PLOT:
+        most = 1 if g.is_ai(seat) else MOST_PLOTS  # AI-14: once
+        g.call(Plots(seat, 0, 0, NONE, NONE, NONE, NONE, most))
+    elif action == COUP:
+        g.call(Coups(seat, 0, 0, NONE, 1 if g.is_ai(seat) else MOST_COUPS))
+    elif action == MOBILISE:
+        g.call(Mobilise(seat, NONE, 1 if g.is_ai(seat) else MOST_ARMIES, False))
+    elif action == INVADE:
+        start_invasion(g, seat)
+    elif action == COLLECT_TAXES:
+        collect(g, seat)
+    else:
+        g.call(Crusade(seat, NONE))
