@@ -220,10 +220,30 @@ def test_several_answers_may_be_typed_at_once() -> None:
     assert match.picture("black")["cubes"]["t9"]["blue"] == 1
 
 
-def test_a_wrong_answer_forgets_what_was_typed_after_it() -> None:
-    match, text = sit([*OPENING, "red c, mauve c, red c"])
+def test_a_wrong_answer_refuses_the_whole_line() -> None:
+    match, text = sit([*OPENING, "blue c", "red c, mauve c, red c"])
     assert "“mauve c” is not among the options" in text
-    assert match.picture("black")["court"]["black"] == {"red": 1}
+    assert match.picture("black")["court"]["black"] == {"blue": 1}
+
+
+def test_answers_of_one_line_are_taken_back_together() -> None:
+    match, _ = sit([*OPENING, "blue c", "red c, red court", "u"])
+    assert match.picture("black")["court"]["black"] == {"blue": 1}
+
+
+def test_what_is_typed_behind_the_end_of_a_turn_is_dropped_and_told() -> None:
+    """The last paladin is followed by the Emperor; then the other seat is asked."""
+    match, text = sit([*OPENING, "red c, red court, blue 9, 1, red c, 7"])
+    assert "Not taken, as something has come out or somebody else is asked: “red c, 7”" in text
+    assert "seat/white" not in text
+    asked = match.ask
+    assert asked is not None
+    assert asked.seat == "white"
+
+
+def test_a_command_may_stand_behind_answers() -> None:
+    match, _ = sit([*OPENING, "blue c", "red c, red court, u"])
+    assert match.picture("black")["court"]["black"] == {"blue": 1}
 
 
 def test_roman_numerals_and_russian_names_are_understood() -> None:

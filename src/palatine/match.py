@@ -126,14 +126,33 @@ class Match:
 
     def choose(self, code: str, seat: str | None = None) -> None:
         """Answers with a text code; raises `Illegal`, and changes nothing, if it is not offered."""
+        ask = self.asked(seat)
+        self.play.choose(int(ask.seat), self.offered(ask, code))
+
+    def choose_all(self, codes: Sequence[str], seat: str | None = None) -> int:
+        """Answers several questions of one seat, one after the other, to be taken back as one.
+
+        A code that is not offered when its turn comes: `Illegal`, and nothing changed. After an
+        answer that bars undo (luck, something shown, another seat asked) the rest is dropped.
+        Returns how many were taken.
+        """
+        if isinstance(codes, str) or not codes:
+            raise Illegal(f"answers are a list of text codes, not {codes!r}")
+        ask = self.asked(seat)
+        first = self.offered(ask, codes[0])
+        return self.play.choose_all(
+            int(ask.seat), [first, *(self.option(code) for code in codes[1:])]
+        )
+
+    def asked(self, seat: str | None) -> flow.Ask:
+        """The open question to a seat; without one the first."""
         open_asks = flow.asks(self.play.g)
         if not open_asks:
             raise Illegal("the match is over")
         number = open_asks[0].seat if seat is None else self.seat_number(seat)
         for ask in open_asks:
             if ask.seat == number:
-                self.play.choose(number, self.offered(ask, code))
-                return
+                return ask
         waiting = ", ".join(self.seats[ask.seat] for ask in open_asks)
         raise Illegal(f"{seat} is not asked now; the match waits for {waiting}")
 
@@ -161,13 +180,16 @@ class Match:
         self.play.choose(int(ask.seat), option)
         return self.lexicon.code(option)
 
-    def offered(self, ask: flow.Ask, code: str) -> int:
+    def option(self, code: str) -> int:
         if not isinstance(code, str):
             raise Illegal(f"a choice is a text code, not {code!r}")
         try:
-            option = self.lexicon.option(code)
+            return self.lexicon.option(code)
         except BadData as error:
             raise Illegal(str(error)) from None
+
+    def offered(self, ask: flow.Ask, code: str) -> int:
+        option = self.option(code)
         if option not in ask.options:
             raise Illegal(f"'{code}' is not offered to {self.seats[ask.seat]} now ({ask.key})")
         return option
@@ -264,7 +286,10 @@ class Match:
         return position.digest(self.play.g)
 
     def undo(self, seat: str | None = None) -> None:
-        """Takes back the last choice of a seat, up to the last chance, reveal or other seat."""
+        """Takes back what a seat chose last, up to the last chance, reveal or other seat.
+
+        Answers that were given together (`choose_all`) are taken back together.
+        """
         if seat is None:
             if not self.play.steps:
                 raise Illegal("nothing can be taken back: no choice was made yet")

@@ -360,7 +360,7 @@ async def test_the_same_message_over_http_and_over_the_socket(host: Host) -> Non
         "do": "choose", "id": "one", "seat": "north", "code": "pick 4", "version": view["version"],
     }  # fmt: skip
     done = await anna.post(f"/api/tables/{laid['id']}/do", say)
-    assert done == {"type": "done", "reply": "one", "version": view["version"] + 1}
+    assert done == {"type": "done", "reply": "one", "version": view["version"] + 1, "taken": 1}
     async with anna.at(laid["id"]) as a:
         assert a.view == await anna.view(laid["id"]) | {"seats": a.view["seats"]}
         del say["do"]

@@ -283,6 +283,7 @@ class Step:
         self.shown = shown
         self.line = line
         self.is_open: bool = False  # an answer to a commit that others have not answered yet
+        self.request: str = ""  # the message that brought it: what came with one goes with it
 
 
 class Play:
@@ -351,6 +352,31 @@ class Play:
         if len(self.steps) % SNAPSHOT_EVERY == 0:
             self.take_snapshot()
 
+    def choose_all(self, seat: int, options: list[int], request: str = "") -> int:
+        """A seat answers several questions in one message; returns how many answers were taken.
+
+        One that is not offered refuses all, and nothing changed. Behind an answer that bars undo
+        the rest is dropped: to refuse all there would let a seat try for nothing what it uncovers.
+        """
+        before = len(self.steps)
+        lines = len(self.journal.lines)
+        for option in options:
+            if len(self.steps) > before and not self.asks_on(seat):
+                break
+            try:
+                self.choose(seat, option)
+            except (Illegal, BadData):
+                self.cut(before)
+                del self.journal.lines[lines:]  # nothing was drawn that would have to be told
+                raise
+            self.steps[-1].request = request or f"{before}"
+        return len(self.steps) - before
+
+    def asks_on(self, seat: int) -> bool:
+        """Whether the seat alone is asked again, and nobody has learned anything by its answer."""
+        open_asks = asks(self.g)
+        return len(open_asks) == 1 and open_asks[0].seat == seat and not self.why_no_undo(seat)
+
     def feed(self, outcomes: list[int]) -> None:
         """The next draws come out so, instead of what was scripted before; then luck goes on."""
         if self.g.ended >= 0:
@@ -402,15 +428,22 @@ class Play:
             return "shown"
         return ""
 
+    def first_of(self, step: int) -> int:
+        """The first step of the message that brought this one."""
+        request = self.steps[step].request
+        while request and step > 0 and self.steps[step - 1].request == request:
+            step -= 1
+        return step
+
     def undo(self, seat: int) -> None:
-        """Takes the seat's last answer back, as long as nobody learned anything by it."""
+        """Takes the seat's last message back, as long as nobody learned anything by it."""
         reason = self.why_no_undo(seat)
         if reason:
             raise Illegal(f"nothing can be taken back: {reason}")
         if self.open_answer(seat) >= 0:
             self.take_commit_back(seat)
         else:
-            self.cut(len(self.steps) - 1)
+            self.cut(self.first_of(len(self.steps) - 1))
 
     def open_answer(self, seat: int) -> int:
         """The step with the seat's answer to a commit that is still open, or -1."""

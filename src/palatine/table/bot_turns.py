@@ -96,7 +96,7 @@ async def take_thought(
             option = secrets.choice(offered)
         room.plans[seat] = list(thought.get("plan", []))
         try:
-            await room.answer(seat, option, "")
+            await room.answer(seat, [option], "")
         except Refused:
             LOG.error("a bot's answer was not taken", extra={"table": room.id})
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from palatine.kernel import flow
 from palatine.kernel.errors import BadData
 from palatine.table import wire
 from palatine.table.chairs import BOT, PERSON, Chair, Proposal
@@ -19,17 +18,15 @@ RESIGN: Final = "resign"
 
 async def choose(room: Room, person: str | None, said: wire.Choose, request: str) -> None:
     chair = room.own(person, said.seat)
-    play = room.running()
+    room.running()
     if chair.stand_in:
         raise Refused("not-asked")
     room.check_version(chair.nr, said.version)
     try:
-        option = room.lexicon.option(said.code)
+        options = [room.lexicon.option(code) for code in said.answers]
     except BadData:
         raise Refused("not-offered") from None
-    if not any(ask.seat == chair.nr and option in ask.options for ask in flow.asks(play.g)):
-        raise Refused("not-offered")
-    await room.answer(chair.nr, option, request)
+    await room.answer(chair.nr, options, request)
 
 
 async def undo(room: Room, person: str | None, said: wire.Undo, request: str) -> None:
@@ -40,7 +37,8 @@ async def undo(room: Room, person: str | None, said: wire.Undo, request: str) ->
     reason = play.why_no_undo(chair.nr)
     if reason:
         raise Refused("no-undo", reason=reason)
-    first = play.steps[play.open_answer(chair.nr)].line  # -1, the last, where none is open
+    step = play.open_answer(chair.nr)
+    first = play.steps[step if step >= 0 else play.first_of(len(play.steps) - 1)].line
     room.cut(first, lambda: play.undo(chair.nr))
     await room.save(first=first, has_moved=True, actor=chair.nr, request=request)
 
@@ -55,6 +53,7 @@ async def propose(room: Room, person: str | None, said: wire.Propose, request: s
         choice = room.last_choice([chair.nr]) - 1 if said.choice is None else said.choice
         if not 0 <= choice < len(play.steps):
             raise Refused("no-undo", reason="nothing")
+        choice = play.first_of(choice)
     room.proposal = Proposal(room.version + 1, said.what, chair.nr, choice)
     await settle_proposal(room, request)
 
@@ -96,6 +95,7 @@ async def settle_proposal(room: Room, request: str) -> None:
         await room.save(request=request)  # taken back meanwhile
         return
     made = len(play.steps)
+    to = play.first_of(to)
     first = play.steps[to].line
     room.cut(first, lambda: play.cut(to))
     room.remark(TAKE_BACK, seat=by, **{"from": made, "to": to})

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
+from msgspec import UNSET
 from sqlalchemy import func, select
 
 from palatine.games import IDS, find
@@ -35,7 +36,7 @@ from palatine.table.limits import Limit
 from palatine.table.lobby import Lobby
 from palatine.table.plans import Plan
 from palatine.table.retention import tidy
-from palatine.table.room import OVER, RUNNING, Means, Room
+from palatine.table.room import OVER, RUNNING, Heard, Means, Room
 from palatine.table.schema import PERSONS, TABLES
 from palatine.table.settings import Settings
 from palatine.table.store import (
@@ -422,11 +423,13 @@ class Hall:
                 return wire.Done(said.id, room.version)
             if isinstance(said, wire.Here):
                 return wire.Done(said.id, room.version)
-            request = f"{person}:{said.id}" if said.id is not None else ""
-            if request in room.requests:
-                return wire.Done(said.id, room.requests[request])
-            await self.change(room, person, said, request)
-            return wire.Done(said.id, room.version)
+            # without an id a message cannot come again, but it is taken back as one all the same
+            request = f"{person}:{said.id or secrets.token_hex(8)}"
+            if request not in room.requests:
+                await self.change(room, person, said, request)
+            heard = room.requests.get(request, Heard(room.version))
+            taken = heard.taken if isinstance(said, wire.Choose) else UNSET
+            return wire.Done(said.id, heard.version, taken)
 
     async def change(
         self,

@@ -25,7 +25,7 @@ from sqlalchemy import select
 
 from palatine.kernel import flow, journal, position
 from palatine.kernel.chance import commitment
-from palatine.kernel.errors import PalatineError
+from palatine.kernel.errors import Illegal, PalatineError
 from palatine.kernel.flow import EVERYTHING, NOBODY
 from palatine.kernel.game import Game
 from palatine.kernel.journal import CHOICE, REMARK, Journal, Play
@@ -93,6 +93,14 @@ class Means:
     clock: Clock
     find: Callable[[str], Game]
     is_closing: bool = False
+
+
+@dataclass
+class Heard:
+    """What came of a message, to be told again if it comes again."""
+
+    version: int
+    taken: int = 0  # answers
 
 
 class Room:
@@ -170,7 +178,7 @@ class Room:
         self.plans: dict[int, list[str]] = {}  # by seat: what a bot thought of for later
         self.stored = 0  # lines of the journal that are in the database
         self.stuck = -1  # the version at which the rules broke under a bot
-        self.requests: OrderedDict[str, int] = OrderedDict()
+        self.requests: OrderedDict[str, Heard] = OrderedDict()
         self.questions: dict[int, OpenQuestion] = {}
         self.touched = [self.version] * len(self.chairs)
         # how long a seat has been silent is measured by the steady clock; what passed before the
@@ -182,7 +190,7 @@ class Room:
         self.moved: float = -inf  # when the table changed last, by the steady clock
 
     async def load_match(self, draws: int) -> None:
-        texts = await self.load_lines()
+        texts, requests = await self.load_lines()
         book = self.header()
         book.version = self.rules
         try:
@@ -200,6 +208,9 @@ class Room:
             LOG.warning(told, extra={"table": self.id})
             self.data = self.game.data  # all that was recorded came out with ours: it goes on so
         play.g.chance.number = max(play.g.chance.number, draws)
+        choices = [nr for nr, line in enumerate(book.lines) if line.kind == CHOICE]
+        for step, nr in zip(play.steps, choices, strict=True):
+            step.request = requests[nr]
         self.play = play
         self.find_remarks()
         lines = [play.journal.line_text(line) for line in play.journal.lines]
@@ -208,8 +219,8 @@ class Room:
             statements = self.line_statements(0, "")
             await self.means.store.write(*statements, base=(self.id, self.version))
 
-    async def load_lines(self) -> list[str]:
-        """The journal as it is stored, line by line or packed."""
+    async def load_lines(self) -> tuple[list[str], list[str]]:
+        """The journal as it is stored, line by line or packed, and the message behind each line."""
         rows = await self.means.store.rows(
             select(LINES.c.text, LINES.c.request)
             .where(LINES.c.table_id == self.id)
@@ -218,7 +229,7 @@ class Room:
         self.stored = len(rows)
         for row in rows[-REQUESTS_KEPT:]:
             if row["request"]:
-                self.requests[row["request"]] = self.version
+                self.requests.setdefault(row["request"], Heard(self.version)).taken += 1
         self.is_packed = False
         if self.status == OVER and not rows:
             packed = await self.means.store.one(
@@ -226,8 +237,9 @@ class Room:
             )
             if packed is not None:
                 self.is_packed = True
-                return unpack(packed["lines"])
-        return [str(row["text"]) for row in rows]
+                lines = unpack(packed["lines"])
+                return lines, [""] * len(lines)
+        return [str(row["text"]) for row in rows], [row["request"] or "" for row in rows]
 
     def header(self) -> Journal:
         """The journal of this table, without its lines."""
@@ -401,12 +413,14 @@ class Room:
         has_moved: bool = False,
         actor: int | None = None,
         request: str = "",
+        taken: int = 0,
         also: Sequence[Statement] = (),
     ) -> None:
         """Makes a change durable, then shows it.
 
         `first` is the first journal line that changed, `has_moved` says that the match is not
-        where it was, `actor` is the seat that moved it, `also` is stored together with it.
+        where it was, `actor` is the seat that moved it by so many answers (`taken`), `also` is
+        stored together with it.
         """
         assert self.lock.locked()
         base = (self.id, self.version)
@@ -435,7 +449,7 @@ class Room:
             self.keep(self.try_again())
             raise Refused("broken") from None
         if request:
-            self.requests[request] = self.version
+            self.requests[request] = Heard(self.version, taken)
             if len(self.requests) > REQUESTS_KEPT:
                 self.requests.popitem(last=False)
         run_bots(self)
@@ -487,17 +501,25 @@ class Room:
         }
 
     def line_statements(self, first: int, request: str) -> list[Statement]:
-        """The journal from this line on; a line's number is its place."""
+        """The journal from this line on; a line's number is its place.
+
+        Every choice bears the message that brought it; other changes are told by their first line.
+        """
         assert self.play is not None
         book = self.play.journal
         statements: list[Statement] = []
         if first < self.stored:
             statements.append((CUT_LINES, {"at": self.id, "first": first}))
         self.stored = len(book.lines)
+        brought: dict[int, str] = {}
+        for step in reversed(self.play.steps):
+            if step.line < first:
+                break
+            brought[step.line] = step.request
         for nr in range(first, len(book.lines)):
             row = {"table_id": self.id, "nr": nr, "text": book.line_text(book.lines[nr])}
-            statements.append((ADD_LINE, {**row, "request": request or None}))
-            request = ""
+            said = brought.get(nr, request if nr == first else "")
+            statements.append((ADD_LINE, {**row, "request": said or None}))
         return statements
 
     def picture_statements(self) -> list[Statement]:
@@ -609,18 +631,20 @@ class Room:
         if not question.since <= version <= self.version:
             raise Refused("stale")
 
-    async def answer(self, seat: int, option: int, request: str) -> None:
-        """Carries out an option that was offered."""
+    async def answer(self, seat: int, options: list[int], request: str) -> None:
+        """Carries out the answers of one message, as far as they are taken."""
         play = self.running()
         first = len(play.journal.lines)
         try:
-            play.choose(seat, option)
+            taken = play.choose_all(seat, options, request)
+        except Illegal:
+            raise Refused("not-offered") from None
         except PalatineError as error:
             LOG.error("a rule broke", extra={"table": self.id, "error": str(error)})
             await self.reload()
             raise Refused("broken") from None
         self.end_by_rules()
-        await self.save(first=first, has_moved=True, actor=seat, request=request)
+        await self.save(first=first, has_moved=True, actor=seat, request=request, taken=taken)
 
     def cut(self, first: int, take_back: Callable[[], None]) -> None:
         """Goes back in the match; remarks of the table stay in the journal."""

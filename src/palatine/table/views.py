@@ -113,7 +113,7 @@ def take_back_state(room: Room, seat: int) -> wire.TakeBack:
     if room.status != RUNNING or room.play is None or seat < 0 or room.proposal is not None:
         return wire.TakeBack(False, None)
     choice = room.last_choice([seat]) - 1
-    return wire.TakeBack(choice >= 0, choice if choice >= 0 else None)
+    return wire.TakeBack(choice >= 0, room.play.first_of(choice) if choice >= 0 else None)
 
 
 def proposal_state(room: Room) -> wire.ProposalState | None:

@@ -105,11 +105,20 @@ class Named(Struct):
 
 
 class Choose(Do, tag="choose"):
-    """Answers a question with one of its options."""
+    """Answers a question with one of its options; or this and those that follow, in one message."""
 
     seat: Word
-    code: Code
     version: Count
+    code: Code | UnsetType = UNSET
+    codes: Annotated[list[Code], Meta(min_length=1, max_length=32)] | UnsetType = UNSET
+
+    def __post_init__(self) -> None:
+        if (self.code is UNSET) == (self.codes is UNSET):
+            raise ValueError("either `code` or `codes`")
+
+    @property
+    def answers(self) -> list[str]:
+        return self.codes if isinstance(self.codes, list) else [str(self.code)]
 
 
 class Undo(Do, tag="undo"):
@@ -559,6 +568,7 @@ class Done(Struct, tag="done", tag_field="type"):
 
     reply: str | None
     version: int
+    taken: int | UnsetType = UNSET  # of `choose`: how many of its answers were taken
 
 
 class Denied(Struct, tag="refused", tag_field="type"):

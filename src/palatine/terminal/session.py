@@ -156,20 +156,76 @@ class Session:
                     return
                 continue
             found = found or chooser.named(typed)
-            if len(found) == 1:
-                if self.gives_up(ask, found[0]):
-                    continue
-                self.match.play.choose(ask.seat, found[0])
-                self.keep()
+            if len(found) == 1 and self.answer(ask, found[0]):
                 return
+            if len(found) == 1:
+                continue
             self.queue = []
-            if not found:
-                self.complain(self.say("not-offered", typed=typed))
-            elif len(found) < len(chooser.options):
+            if found and len(found) < len(chooser.options):
                 chooser = self.chooser(ask, found)
                 self.console.print(self.option_list(ask, chooser))
             else:
-                self.complain(self.say("say-more"))
+                self.complain_of(typed, found)
+
+    def answer(self, ask: Ask, option: int) -> bool:
+        """Answers a question, and those after it that were answered in the same line.
+
+        One that cannot be taken there refuses the whole line; False if nothing was answered.
+        """
+        trial = self.match.play.g.copy()
+        trial.telling = True  # what is shown bars undo, as in the match itself
+        options: list[int] = []
+        while True:
+            if self.gives_up(ask, option):
+                return False
+            options.append(option)
+            if not self.queue or flow.is_final(trial, ask, option):
+                break
+            flow.answer(trial, ask, option)
+            following = self.following(trial, ask.seat, options)
+            if following is None:
+                break
+            ask = following
+            chooser = self.chooser(ask, list(ask.options))
+            typed = self.next_words(ask, chooser)
+            found = chooser.shown(typed)
+            if not found and self.command(typed.partition(" ")[0]):
+                self.queue.insert(0, typed)
+                break
+            found = found or chooser.named(typed)
+            if len(found) != 1:
+                self.queue = []
+                self.complain_of(typed, found)
+                return False
+            option = found[0]
+        self.send(ask.seat, options)
+        return True
+
+    def following(self, trial: flow.State, seat: int, options: list[int]) -> Ask | None:
+        """The seat's next question; what it answers alone on the way is added to the options."""
+        while True:
+            asks = flow.asks(trial)
+            if len(asks) != 1 or asks[0].seat != seat:
+                return None
+            ask = asks[0]
+            if ask.count > 1 or not self.answers_alone(seat):
+                return ask
+            if flow.is_final(trial, ask, ask.nth(0)):
+                return None  # the table goes on alone after the line
+            options.append(ask.nth(0))
+            flow.answer(trial, ask, ask.nth(0))
+
+    def send(self, seat: int, options: list[int]) -> None:
+        """Several answers at once; what was typed behind the last one that counts is dropped."""
+        codes = [self.match.lexicon.code(option) for option in options]
+        self.match.choose_all(codes, self.match.seats[seat])
+        if self.queue and not self.command(self.queue[0].partition(" ")[0]):
+            self.complain(self.say("dropped", typed=", ".join(self.queue)))
+            self.queue = []
+        self.keep()
+
+    def complain_of(self, typed: str, found: list[int]) -> None:
+        self.complain(self.say("say-more") if found else self.say("not-offered", typed=typed))
 
     def answers_alone(self, seat: int) -> bool:
         """Whether a question with one option is answered without a word to its seat.
@@ -194,7 +250,8 @@ class Session:
         """
         if not self.queue:
             name = self.seat_name(ask.seat)
-            self.queue = [part.strip() for part in self.ask_line(f"{name} › ").split(",")]
+            parts = [part.strip() for part in self.ask_line(f"{name} › ").split(",")]
+            self.queue = [part for part in parts if part] or [""]
         for number in range(len(self.queue), 1, -1):
             whole = ", ".join(self.queue[:number])
             if chooser.shown(whole):
@@ -246,6 +303,7 @@ class Session:
         self.match.undo(name)
         while self.match.choices in self.alone and not self.match.why_no_undo(name):
             self.match.undo(name)  # what was answered here is no choice to come back to
+        self.alone = {choice for choice in self.alone if choice < self.match.choices}
         self.keep()
         self.told = min(self.told, len(self.match.play.facts))
         return True
@@ -437,19 +495,23 @@ class Session:
         """The options as lists that fit on the screen: the longer ones in two steps."""
         for listed in (LISTED, LISTED // 2, 1):
             chooser = Chooser(self.match.lexicon, self.speech, options, listed)
-            if self.lines_of(self.option_list(ask, chooser)) <= self.room(ask):
+            if self.lines_of(self.plain_list(chooser)) <= self.room(ask):
                 break
         return chooser
 
     def option_list(self, ask: Ask, chooser: Chooser) -> RenderableType:
         """All options with what they would do, if there is room; many as the things to name."""
+        if not chooser.rows:
+            labels = [self.label(line) for line in chooser.lines]
+            noted = self.noted(ask, chooser.lines, labels)
+            if noted is not None and self.lines_of(noted) <= self.room(ask):
+                return noted
+        return self.plain_list(chooser)
+
+    def plain_list(self, chooser: Chooser) -> RenderableType:
         if chooser.rows:
             return self.things(chooser.rows)
-        labels = [self.label(line) for line in chooser.lines]
-        noted = self.noted(ask, chooser.lines, labels)
-        if noted is not None and self.lines_of(noted) <= self.room(ask):
-            return noted
-        return Columns(labels, padding=(0, 3, 0, 0))
+        return Columns([self.label(line) for line in chooser.lines], padding=(0, 3, 0, 0))
 
     def label(self, line: Line) -> Text:
         label = Text(f"  {line.key} ", "bold yellow")

@@ -104,7 +104,7 @@ export interface Refusal {
   by?: [string, string];
 }
 /**
- * Answers a question with one of its options.
+ * Answers a question with one of its options; or this and those that follow, in one message.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Choose".
@@ -112,8 +112,9 @@ export interface Refusal {
 export interface Choose {
   do: "choose";
   seat: string;
-  code: string;
   version: number;
+  code?: string;
+  codes?: string[];
   id?: string | null;
 }
 /**
@@ -172,6 +173,7 @@ export interface Done {
   type: "done";
   reply: string | null;
   version: number;
+  taken?: number;
 }
 /**
  * The body of every refused request.

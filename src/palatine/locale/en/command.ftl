@@ -18,6 +18,7 @@ terminal-example = name one of each, for example: { $words }
 terminal-more-news = … { $number } more: l shows the whole chronicle
 terminal-not-offered = “{ $typed }” is not among the options. Try “why { $typed }”, or Enter to see them again.
 terminal-say-more = That fits all of them: say more.
+terminal-dropped = Not taken, as something has come out or somebody else is asked: “{ $typed }”.
 terminal-thinking = thinking …
 terminal-no-rule = No rule is called “{ $id }”.
 terminal-why-what = Why what? Name an option, for example: why { $example }

@@ -19,6 +19,7 @@ terminal-example = назовите по одному из каждой стро
 terminal-more-news = … и ещё { $number }: вся летопись — команда l
 terminal-not-offered = Варианта «{ $typed }» нет. Спросите «why { $typed }» или нажмите Enter, чтобы увидеть варианты.
 terminal-say-more = Это подходит ко всем вариантам: уточните.
+terminal-dropped = Не принято: открылось новое или спрошен другой игрок — «{ $typed }».
 terminal-thinking = думаю …
 terminal-no-rule = Правила «{ $id }» нет.
 terminal-why-what = Что почему? Назовите вариант, например: why { $example }
