@@ -181,7 +181,6 @@ table-replay =
         [one] Replay { $steps } step
        *[other] Replay { $steps } steps
     }
-table-meanwhile = meanwhile
 table-replay-all = Watch it again
 table-forced = only one way
 table-open-rule = Open rule { $rule }

@@ -185,7 +185,6 @@ table-replay =
         [few] Показать { $steps } шага
        *[other] Показать { $steps } шагов
     }
-table-meanwhile = тем временем
 table-replay-all = Посмотреть снова
 table-forced = выбора не было
 table-open-rule = Открыть правило { $rule }

@@ -34,6 +34,10 @@ export const youOr = (scene: Scene<Viscounts>, seat: string): string =>
 export const folkName = (card: string): string => words.name("townsfolk", card, "start");
 
 /** Without what tells siblings apart: on a card the print does that. */
+/** On a narrow card: with soft hyphens where a word is too long for it. */
+export const narrowName = (card: string): string =>
+  words.find(`townsfolk-${card.replaceAll("_", "-")}.narrow`) ?? shortName(card);
+
 export const shortName = (card: string): string => folkName(card).replace(/ \([^)]*\)$/, "");
 
 /** What a townsfolk does on a board; most printed and some first cards do nothing. */

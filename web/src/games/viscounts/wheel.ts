@@ -82,10 +82,11 @@ export const tradeAt = (place: number, way: Way): Point =>
   polar((R.outer[0] + R.outer[1]) / 2, start(place) + (way === "left" ? 18 : 54));
 
 /** Where the silver for a paid step is shown. */
-export const priceAt = (place: number, way: Way): Point =>
+export const priceAt = (place: number, way: Way, small = false): Point =>
   way === "inner"
     ? polar((R.inner[0] + R.inner[1]) / 2, middle(place) + 22)
-    : polar((R.outer[0] + R.outer[1]) / 2, start(place) + (way === "left" ? 28.5 : 64.5));
+    : // where signs are larger the coin takes the place of the space's number
+      polar((R.outer[0] + R.outer[1]) / 2, start(place) + (way === "left" ? 0 : 36) + (small ? 31.5 : 28.5));
 
 /** The number of an outer space, at its end: viscounts and signs leave it free. */
 export const numberAt = (place: number, way: Way): Point =>

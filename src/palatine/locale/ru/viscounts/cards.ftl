@@ -31,6 +31,7 @@ viscounts-townsfolk-chevalier = Шевалье
     .genitive = Шевалье
     .accusative = Шевалье
 viscounts-townsfolk-clergyman = Священнослужитель
+    .narrow = Священно{ "\u00AD" }служитель
     .genitive = Священнослужителя
     .accusative = Священнослужителя
 viscounts-townsfolk-conspirator = Заговорщик
