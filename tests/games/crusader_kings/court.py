@@ -306,6 +306,13 @@ class Court:
             self.g.ended = NONE
 
 
+def ai_court(strategy: str, **options: str) -> Court:
+    """Four people, and the German dynasty of scenario 1 as an AI whose checks cannot fail."""
+    c = Court(people=4, german=strategy, **options)
+    c.give_bag("german", "clever", "brave", "cultivated", "scholar")
+    return c
+
+
 def advance_below(g: Kings) -> Ask | None:
     """The next question of the set-up; None when it is done."""
     while len(g.frames) > 1:

@@ -10,7 +10,7 @@ from palatine.games.crusader_kings import names, tables
 from palatine.games.crusader_kings.ai_reasons import is_possible, why_not
 from palatine.games.crusader_kings.invariants import fits
 from palatine.games.crusader_kings.war import NO_INVADE
-from tests.games.crusader_kings.court import Court, region
+from tests.games.crusader_kings.court import Court, ai_court, region
 
 # The AI is the German dynasty of scenario 1 with Saxony, Pomerania, Poland and Bohemia; its only
 # neighbours among the people are Lorraine and the Low Countries of France.
@@ -18,12 +18,6 @@ OTHERS = ["english", "frankish", "italian", "iberian"]
 CARDS = {"realm": "realm_01", "intrigue": "intrigue_01", "war": "war_01"}  # nobody is fertile
 Prepare = Callable[[Court], object]
 Effect = Callable[[Court], bool]
-
-
-def ai_court(strategy: str, **options: str) -> Court:
-    c = Court(people=4, german=strategy, **options)
-    c.give_bag("german", "clever", "brave", "cultivated", "scholar")  # no check can fail
-    return c
 
 
 def entry(id: str) -> tables.Entry:

@@ -84,6 +84,9 @@ def lay_out(g: Kings) -> None:
         start = g.scenario.starts[g.culture[seat]]
         assert start is not None
         lay_family(g, seat, start)
+    for seat in g.clockwise:  # last, so that every ruler has the starting tokens he is listed with
+        if g.is_ai(seat):
+            lay_strategy(g, seat)
     lay_claims(g)
     g.call(Layout(CASTLE))
 
@@ -192,7 +195,7 @@ def lay_tokens(g: Kings) -> None:
 
 
 def lay_dynasty(g: Kings, seat: int, start: Start) -> None:
-    """CK-SET-1, CK-SET-2, CK-SET-10; AI-S2: an AI has no gold but its strategy's cards."""
+    """CK-SET-1, CK-SET-2, CK-SET-10; AI-S2: an AI has no gold."""
     is_ai = g.is_ai(seat)
     g.dynasty[seat] = start.dynasty
     g.family[seat * MEMBERS + RULER] = start.ruler
@@ -205,14 +208,7 @@ def lay_dynasty(g: Kings, seat: int, start: Start) -> None:
         g.owner[region] = seat
     if not is_ai:
         g.gold[seat] = start.gold
-    developments = list(start.developments)
-    if is_ai:
-        developments += STRATEGY_DEVELOPMENTS[g.strategy[seat]]
-        for trait in STRATEGY_TRAITS[g.strategy[seat]]:
-            token_to_bag(g, substitute(g, IN_STARTING, trait), seat)
-    for development in developments:
-        g.held[seat] |= BIT[development]
-        g.development_deck[development] -= 1
+    lay_developments(g, seat, start.developments)
     for region in start.castles:
         g.castles |= BIT[region]
     if is_ai and g.literal_armies:  # AI-6: no pieces, and no unrest in its regions
@@ -221,6 +217,19 @@ def lay_dynasty(g: Kings, seat: int, start: Start) -> None:
         g.armies |= BIT[region]
     for region in start.unrest:
         g.unrest[region] += 1
+
+
+def lay_developments(g: Kings, seat: int, developments: list[int]) -> None:
+    for development in developments:
+        g.held[seat] |= BIT[development]
+        g.development_deck[development] -= 1
+
+
+def lay_strategy(g: Kings, seat: int) -> None:
+    """AI-S2: its developments and traits; CK-CMP-5 for tokens that are used up."""
+    lay_developments(g, seat, STRATEGY_DEVELOPMENTS[g.strategy[seat]])
+    for trait in STRATEGY_TRAITS[g.strategy[seat]]:
+        token_to_bag(g, substitute(g, IN_STARTING, trait), seat)
 
 
 def lay_family(g: Kings, seat: int, start: Start) -> None:
