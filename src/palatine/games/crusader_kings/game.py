@@ -14,6 +14,7 @@ from palatine.games.crusader_kings.crusade import Crusade
 from palatine.games.crusader_kings.defeat import Defeats, NewDynasty
 from palatine.games.crusader_kings.duchies import Duchies
 from palatine.games.crusader_kings.eras import Draw, Eras
+from palatine.games.crusader_kings.evaluate import standings
 from palatine.games.crusader_kings.events import Event
 from palatine.games.crusader_kings.family import Birth, Crisis, Death, OldAge
 from palatine.games.crusader_kings.hooks import HOOKS
@@ -44,7 +45,8 @@ from palatine.games.crusader_kings.trade import Bargain, HandCards
 from palatine.games.crusader_kings.war import Attack, Declare, Mobilise
 from palatine.kernel.chance import Chance
 from palatine.kernel.flow import Ask, State
-from palatine.kernel.game import Game, Option
+from palatine.kernel.game import Game, Option, reward
+from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import Seen
 
 RULES: Final = 1
@@ -129,6 +131,10 @@ class CrusaderKings(Game):
         if g.config.options["scoring"] == "together":
             return 0 if seat < g.people else g.people
         return seat
+
+    def evaluate(self, g: State, seat: int) -> float:
+        assert isinstance(g, Kings)
+        return reward(g, seat) if g.ended != NONE else standings(g)[seat]
 
     def rounds(self, g: State) -> int:
         assert isinstance(g, Kings)

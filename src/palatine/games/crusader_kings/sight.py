@@ -10,6 +10,7 @@ from palatine.games.crusader_kings.names import (
     CARD_IN_DECK,
     DISCARDED,
     FIRST,
+    GIVE_CARD,
     IN_HAND,
     IN_PILE,
     OPEN,
@@ -20,6 +21,7 @@ from palatine.games.crusader_kings.names import (
 from palatine.games.crusader_kings.programs import CRUSADE
 from palatine.games.crusader_kings.state import Kings
 from palatine.games.crusader_kings.tables import CARD_DECK, CARDS, CULTURES, DECK_COUNT, ROUNDS
+from palatine.games.crusader_kings.trade import Bargain, HandCards
 from palatine.kernel.chance import Chance
 from palatine.kernel.lexicon import HIDDEN, NONE
 
@@ -78,6 +80,20 @@ def fill(g: Kings, seat: int, chance: Chance) -> None:
             deal_to(g, other, unknown, chance)
 
 
+def promised(g: Kings, seat: int) -> list[int]:
+    """CK-TRD-7: cards of each deck that an offer shows to be in the seat's hand, not its plan."""
+    found = [0] * DECK_COUNT
+    for frame in g.frames:
+        if isinstance(frame, HandCards):
+            if frame.giver == seat:
+                found[frame.deck] += frame.left
+        elif isinstance(frame, Bargain) and frame.seat == seat:
+            for term in frame.terms:
+                if GIVE_CARD.has(term):
+                    found[GIVE_CARD.first(term)] += GIVE_CARD.second(term)
+    return found
+
+
 def deal_to(g: Kings, other: int, unknown: list[list[int]], chance: Chance) -> None:
     """The cards of one player: the known ones, then others up to the number of each deck."""
     culture = g.culture[other]
@@ -85,6 +101,7 @@ def deal_to(g: Kings, other: int, unknown: list[list[int]], chance: Chance) -> N
     pair: list[int] = []
     mine: list[int] = []  # in hand or plan, nobody knows where
     face_down = g.planned[other]
+    kept = promised(g, other)
     for card in range(CARDS):
         place = g.card_at[card]
         if place < IN_HAND or (place - IN_HAND) % CULTURES != culture:
@@ -96,6 +113,8 @@ def deal_to(g: Kings, other: int, unknown: list[list[int]], chance: Chance) -> N
             mine.append(card)
         elif place >= FIRST:
             face_down -= 1
+        else:
+            kept[CARD_DECK[card]] -= 1
     for deck in range(DECK_COUNT):
         for _ in range(lacking[deck]):
             mine.append(unknown[deck].pop())
@@ -104,7 +123,7 @@ def deal_to(g: Kings, other: int, unknown: list[list[int]], chance: Chance) -> N
             g.card_at[card] = IN_PILE + culture
         return
     if not pair and face_down:
-        pair = guessed_plan(g, other, mine, face_down, chance)
+        pair = guessed_plan(g, other, mine, face_down, kept, chance)
     chance.shuffle(pair)
     for card in mine:
         if card not in pair:
@@ -116,24 +135,29 @@ def deal_to(g: Kings, other: int, unknown: list[list[int]], chance: Chance) -> N
         g.card_at[pair[1]] = SECOND + culture
 
 
-def guessed_plan(g: Kings, other: int, mine: list[int], size: int, chance: Chance) -> list[int]:
-    """A plan that CK-RND-3 and CK-RND-5 allow, as far as the cards allow one."""
-    crusades = [card for card in mine if CARD_DECK[card] == CRUSADE]
-    rest = [card for card in mine if CARD_DECK[card] != CRUSADE]
-    chance.shuffle(crusades)
-    allowed = min(max(0, g.crusade_limit[other] - g.crusades[other]), len(crusades), size)
-    needed = max(0, size - len(rest))
-    if g.round == ROUNDS and g.crusades[other] == 0 and size > 1 and crusades:
+def guessed_plan(
+    g: Kings, other: int, mine: list[int], size: int, kept: list[int], chance: Chance
+) -> list[int]:
+    """A plan that CK-RND-3 and CK-RND-5 allow, without the cards of each deck kept in hand."""
+    room = [-max(0, n) for n in kept]
+    for card in mine:
+        room[CARD_DECK[card]] += 1
+    crusades = room[CRUSADE]
+    rest = sum(room) - crusades
+    allowed = min(max(0, g.crusade_limit[other] - g.crusades[other]), crusades, size)
+    needed = max(0, size - rest)
+    if g.round == ROUNDS and g.crusades[other] == 0 and size > 1 and crusades > 0:
         needed = max(needed, 1)
-    allowed = max(allowed, needed)
+    room[CRUSADE] = max(allowed, needed)
     pair: list[int] = []
     for card in mine_in_order(mine, chance):
-        is_crusade = CARD_DECK[card] == CRUSADE
+        deck = CARD_DECK[card]
         taken = sum(1 for c in pair if CARD_DECK[c] == CRUSADE)
-        if len(pair) == size or (is_crusade and taken == allowed):
+        if len(pair) == size or room[deck] == 0:
             continue
-        if not is_crusade and size - len(pair) <= needed - taken:
+        if deck != CRUSADE and size - len(pair) <= needed - taken:
             continue
+        room[deck] -= 1
         pair.append(card)
     return pair
 
