@@ -115,8 +115,10 @@ class Speech:
         return self.say("setting", id, {})
 
     def setting_value(self, id: str, value: str) -> str:
-        """The name of a value of a table option; a number stands for itself."""
-        return value if value.isdecimal() else self.say("setting", f"{id}-{value}", {})
+        """The name of a value of a table option; a number without one stands for itself."""
+        key = f"{id}-{value}"
+        is_named = self.has(hyphened(f"{self.game}-setting-{key}"))
+        return value if value.isdecimal() and not is_named else self.say("setting", key, {})
 
     def preset(self, id: str) -> str:
         """The name of a set of table options."""

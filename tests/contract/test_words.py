@@ -82,16 +82,21 @@ def things(game: Game, kind: Kind) -> list[str]:
     """The text ids that need a name: numbers and options of the game have none."""
     if kind.is_open or kind.is_run or kind.is_option:
         return []
-    if kind.is_seat:
-        return list(
-            dict.fromkeys(
-                name
-                for n in game.seats
-                for options in option_sets(game, n)
-                for name in game.config(n, options).seat_names
-            )
+    return seat_ids(game.id) if kind.is_seat else list(kind.names)
+
+
+@cache
+def seat_ids(id: str) -> list[str]:
+    """Every seat that some setting of a game has."""
+    game = find(id)
+    return list(
+        dict.fromkeys(
+            name
+            for n in game.seats
+            for options in option_sets(game, n)
+            for name in game.config(n, options).seat_names
         )
-    return list(kind.names)
+    )
 
 
 def with_hyphens(*parts: str) -> str:
@@ -348,6 +353,8 @@ def spoken(speech: Speech, lexicon: Lexicon, part: str, key: str, numbers: list[
         return speech.question(lexicon, Ask(0, key, *numbers))
     if part == "note":
         return speech.note(lexicon, key, numbers)
+    if part == "misfit":
+        return speech.misfit(lexicon, key, numbers)
     return speech.fact(lexicon, Fact(key, numbers, EVERYBODY, False))
 
 

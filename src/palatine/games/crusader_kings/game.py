@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from palatine.games.crusader_kings import phrases
 from palatine.games.crusader_kings.ai import AiTurn
 from palatine.games.crusader_kings.ai_answers import house_answer
 from palatine.games.crusader_kings.ai_choice import Vote
@@ -47,6 +48,7 @@ from palatine.kernel.chance import Chance
 from palatine.kernel.flow import Ask, State
 from palatine.kernel.game import Game, Option, reward
 from palatine.kernel.lexicon import NONE
+from palatine.kernel.phrases import Phrase, Said
 from palatine.kernel.sight import Seen
 
 RULES: Final = 1
@@ -143,6 +145,12 @@ class CrusaderKings(Game):
     def effects(self) -> list[str]:
         """Every word of the event language and every component that uses it."""
         return [*OP_IDS, *CONDITIONS, *FILTERS, *HOOKS, *TITLE_IDS, *DEVELOPMENT_IDS, *SPACE_IDS]
+
+    def said(self) -> list[Said]:
+        return phrases.said()
+
+    def vocabulary(self) -> list[Phrase]:
+        return phrases.vocabulary()
 
 
 GAME: Final = CrusaderKings()

@@ -60,6 +60,7 @@ from palatine.games.crusader_kings.trade import (
     carry_out,
     offer_trade,
     open_trade,
+    tell_terms,
 )
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Ask, Field, Frame, one
@@ -353,6 +354,7 @@ class Proposal(Bargain):
 
     def sent(self, g: Kings) -> None:
         g.tell("proposed", self.seat, self.suitor, self.partner, self.person, self.joins)
+        tell_terms(g, self.seat, self.partner, self.terms)
 
     def refused(self, g: Kings) -> None:
         g.tell("proposal-refused", self.partner, self.seat)

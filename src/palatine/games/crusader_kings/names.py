@@ -45,7 +45,7 @@ SPACE: Final = Kind("space", SPACE_IDS)
 ACHIEVEMENT: Final = Kind("achievement", ACHIEVEMENT_IDS)
 DECK: Final = Kind("deck", DECK_IDS)
 CARD: Final = Kind("card", CARD_IDS)  # every single card
-TITLE: Final = Kind("title", TITLE_IDS)  # what is printed on it
+TITLE: Final = Kind("event", TITLE_IDS)  # what is printed on it, called after its event
 ACTION: Final = Kind("action", ACTION_IDS)
 PLOT: Final = Kind("plot", PLOT_IDS)
 CHECK: Final = Kind("check", CHECKS)
@@ -53,10 +53,24 @@ PAIR: Final = Kind("pair", PAIRS)
 STRATEGY: Final = Kind("strategy", STRATEGY_IDS)
 ENTRY: Final = Kind("entry", ENTRY_IDS)  # of the strategies' lists (AI-14)
 STEP: Final = Kind("step", STEP_IDS)  # of their marriages (AI-32)
+# table options and values of theirs, by the names that the lobby has for them
+SETTING: Final = Kind(
+    "setting", [*CULTURE_IDS, *[f"{id}_{way}" for id in CULTURE_IDS for way in STRATEGY_IDS]]
+)
 MARKER: Final = Kind("marker", TOKENS)  # unrest, harvest, crop failure, plague
 EFFECT: Final = Kind("effect", PROGRAMS.names)
 MODIFIER: Final = Kind("modifier", PROGRAMS.modifiers)
 OP: Final = Kind("op", OP_IDS)
+CATEGORY: Final = Kind("category", ["regions", *ACHIEVEMENT_IDS])  # of points
+SYMBOL: Final = Kind(  # what boards draw and explain
+    "symbol",
+    [
+        "knight", "army", "castle", "unrest", "harvest", "crop_failure", "plague", "waning",
+        "duke", "lord", "no_lord", "pact", "claim", "war", "shield", "first_player", "gold",
+        "points", "age", "heir", "bag", "critical", "councillor", "invention", "plan", "pile",
+        "strategy", "sea_route", "excluded", "reconstruction",
+    ],
+)  # fmt: skip
 NUMBER: Final = count()
 AMOUNT: Final = run("amount", 0, 40)  # of gold
 NTH: Final = run("nth", 1, 3)
@@ -253,9 +267,9 @@ AI_SKIPS: Final = [
 LEXICON: Final = Lexicon(
     kinds=[
         SEAT, CULTURE, REGION, TRAIT, TOKEN, CHARACTER, DYNASTY, DEVELOPMENT, SPACE, ACHIEVEMENT,
-        DECK, CARD, TITLE, ACTION, PLOT, CHECK, PAIR, STRATEGY, ENTRY, STEP, MARKER, EFFECT,
-        OP, MODIFIER, AMOUNT, NTH, DROP_TERM.kinds[0], FAMILY, KIN, MATCH, ORIGIN, COMPOSITION,
-        TOKEN_PLACE, CHARACTER_PLACE, CARD_PLACE, NUMBER,
+        DECK, CARD, TITLE, ACTION, PLOT, CHECK, PAIR, STRATEGY, SETTING, ENTRY, STEP, MARKER,
+        EFFECT, OP, MODIFIER, SYMBOL, CATEGORY, AMOUNT, NTH, DROP_TERM.kinds[0], FAMILY, KIN, MATCH,
+        ORIGIN, COMPOSITION, TOKEN_PLACE, CHARACTER_PLACE, CARD_PLACE, NUMBER,
     ],
     verbs=[
         PASS, COMPOSE, PLAN, PLAN_ONE, PLAN_NOTHING, MARRY, TO_LORD, TO_DECK, PROPOSE, JOIN,
@@ -386,6 +400,11 @@ LEXICON: Final = Lexicon(
         Saying("proposal-refused", [SEAT, SEAT], "CK-MAR-11"),
         Saying("wed", [SEAT, FAMILY, SEAT, FAMILY, CHARACTER], "CK-MAR-4"),
         Saying("offer-sent", [SEAT, SEAT], "CK-TRD-3"),
+        Saying("term-gold", [SEAT, SEAT, NUMBER], "CK-TRD-7"),
+        Saying("term-region", [SEAT, SEAT, REGION], "CK-TRD-7"),
+        Saying("term-development", [SEAT, SEAT, DEVELOPMENT], "CK-TRD-7"),
+        Saying("term-cards", [SEAT, SEAT, DECK, NUMBER], "CK-TRD-7"),
+        Saying("term-claim", [SEAT, SEAT], "CK-TRD-7"),
         Saying("offer-refused", [SEAT, SEAT], "CK-TRD-3"),
         Saying("offer-accepted", [SEAT, SEAT], "CK-TRD-3"),
         Saying("gave-gold", [SEAT, SEAT, NUMBER], "CK-TRD-2"),
@@ -466,20 +485,32 @@ LEXICON: Final = Lexicon(
         Saying("ai-proposed", [SEAT, FAMILY, SEAT, FAMILY, SEAT, NUMBER], "CK-MAR-11"),
     ],
     notes=[
-        Saying("odds", [NUMBER, NUMBER], "CK-CHK-12"),
+        Saying("odds", [NUMBER, NUMBER], "CK-CHK-12"),  # tokens, chances in a thousand
+        Saying("who", [CHARACTER, TRAIT], "CK-DEF-5"),
+        Saying("needs", [NUMBER, NUMBER], "CK-CHK-4"),  # successes, free tokens
+        Saying("no-check", [], "CK-MAR-3"),
+        Saying("price", [NUMBER], "CK-REA-3"),
     ],
     ends=ENDS,
+    statistics=[
+        Saying("points", [CATEGORY], "CK-END-1"),
+        Saying("shields", [], "CK-END-1"),
+        Saying("castles", [], "CK-ACH-1"),
+        Saying("developments", [], "CK-ACH-1"),
+        Saying("gold", [], "CK-CMP-11"),
+        Saying("out", [], "CK-OUT-5"),
+    ],
     misfits=[
         Saying("too-many-persons", [NUMBER, NUMBER], "CK-SET-18"),
         Saying("no-place", [NUMBER, NUMBER], "CK-SET-18"),
-        Saying("no-dynasty", [CULTURE], "CK-SET-18"),
+        Saying("no-dynasty", [SETTING], "CK-SET-18"),
         Saying("numbers", [NUMBER, NUMBER], "CK-AI-6"),
         Saying("numbers-together", [NUMBER, NUMBER], "CK-AI-6"),
         Saying("dynasties", [NUMBER, NUMBER, NUMBER], "CK-AI-6"),
-        Saying("three-of-tournament", [CULTURE], "CK-SCN-3"),
-        Saying("same-development", [CULTURE, STRATEGY, DEVELOPMENT], "CK-SET-18"),
-        Saying("no-copy", [STRATEGY, DEVELOPMENT], "CK-SET-18"),
-        Saying("first-player", [CULTURE], "CK-SET-18"),
+        Saying("three-of-tournament", [SETTING], "CK-SCN-3"),
+        Saying("same-development", [SETTING, SETTING], "CK-SET-18"),
+        Saying("no-copy", [SETTING, SETTING], "CK-SET-18"),
+        Saying("first-player", [SETTING], "CK-SET-18"),
         Saying("coalition", [], "CK-AI-7"),
     ],
 )  # fmt: skip

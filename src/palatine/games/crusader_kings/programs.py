@@ -166,6 +166,8 @@ class Programs:
     def __init__(self, traits: list[str]) -> None:
         self.traits = traits
         self.names: list[str] = []
+        self.where: list[str] = []  # the record, and the ops as they stand there, for words
+        self.ops: list[Any] = []
         self.first: list[int] = []
         self.last: list[int] = []
         self.code: list[int] = []
@@ -194,6 +196,8 @@ class Programs:
             values += found.values
         number = len(self.names)
         self.names.append(name)
+        self.where.append(where)
+        self.ops.append(ops)
         self.first.append(len(self.code))
         self.code += codes
         self.values += values

@@ -140,9 +140,14 @@ def check_strategies(found: Seating, scenario: Scenario) -> None:
         assert start is not None
         for development in STRATEGY_DEVELOPMENTS[strategy]:
             if development in start.developments:
-                found.refuse("same-development", culture, strategy, development)
+                found.refuse("same-development", culture, value_of(culture, strategy))
             if left[development] < 0:
-                found.refuse("no-copy", strategy, development)
+                found.refuse("no-copy", culture, value_of(culture, strategy))
+
+
+def value_of(culture: int, strategy: int) -> int:
+    """The value of a culture's option that names a strategy, as a thing of `SETTING`."""
+    return CULTURES + culture * STRATEGIES + strategy
 
 
 def copies_left(found: Seating, scenario: Scenario) -> list[int]:

@@ -123,6 +123,7 @@ class Bargain(Draft[Kings]):
 
     def sent(self, g: Kings) -> None:
         g.tell("offer-sent", self.seat, self.partner)
+        tell_terms(g, self.seat, self.partner, self.terms)
 
     def refused(self, g: Kings) -> None:
         g.tell("offer-refused", self.partner, self.seat)
@@ -130,6 +131,25 @@ class Bargain(Draft[Kings]):
     def exchange(self, g: Kings) -> None:
         g.tell("offer-accepted", self.partner, self.seat)
         carry_out(g, self.seat, self.partner, self.terms)
+
+
+def tell_terms(g: Kings, seat: int, partner: int, terms: list[int]) -> None:
+    """CK-TRD-7: everybody reads what is offered, hand cards by their deck."""
+    for giver, taker, gold, region, development, card, claim in (
+        (seat, partner, GIVE_GOLD, GIVE_REGION, GIVE_DEVELOPMENT, GIVE_CARD, GIVE_CLAIM),
+        (partner, seat, TAKE_GOLD, TAKE_REGION, TAKE_DEVELOPMENT, TAKE_CARD, TAKE_CLAIM),
+    ):
+        for term in terms:
+            if gold.has(term):
+                g.tell("term-gold", giver, taker, gold.first(term))
+            elif region.has(term):
+                g.tell("term-region", giver, taker, region.first(term))
+            elif development.has(term):
+                g.tell("term-development", giver, taker, development.first(term))
+            elif card.has(term):
+                g.tell("term-cards", giver, taker, card.first(term), card.second(term))
+            elif claim.has(term):
+                g.tell("term-claim", giver, taker)
 
 
 def amount_of(terms: list[int], verb: Verb) -> int:
