@@ -21,6 +21,7 @@ from palatine.kernel.facts import Fact
 from palatine.kernel.game import Game, reward
 from palatine.kernel.lexicon import NONE, Lexicon
 from palatine.kernel.sight import Seen
+from palatine.shortcuts import Named, Shortcut, shortcuts
 
 if TYPE_CHECKING:
     from palatine.bots import Bot
@@ -232,6 +233,14 @@ class Match:
                 for note in ask.notes:
                     notes[self.lexicon.code(note.option)] = (note.key, tuple(note.numbers))
         return Explanation(refusals, notes, forbidding)
+
+    def ways(self, picked: Sequence[Named] = (), seat: str | None = None) -> list[Shortcut]:
+        """Shortcuts from the open question for things (kind and id) that are picked.
+
+        The codes of each can be given to `choose_all` as they are: all of them will be taken.
+        """
+        number = int(self.asked(seat).seat)
+        return shortcuts(self.play.g, number, picked, fast("ways"))
 
     def is_final(self, code: str, seat: str) -> bool:
         """Whether undo will be barred after this choice, as far as the seat can know."""

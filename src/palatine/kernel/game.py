@@ -9,10 +9,11 @@ from mypy_extensions import mypyc_attr
 from palatine.kernel.chance import Chance
 from palatine.kernel.data import Table
 from palatine.kernel.errors import BadData, Misfit
-from palatine.kernel.flow import Commit, Config, Field, Frame, Rules, State
+from palatine.kernel.flow import Ask, Commit, Config, Field, Frame, Rules, State
 from palatine.kernel.lexicon import Lexicon
 from palatine.kernel.phrases import Phrase, Said
 from palatine.kernel.sight import Seen
+from palatine.kernel.ways import Thing, Way
 
 
 class Option:
@@ -135,6 +136,17 @@ class Game(Rules):
     def face(self, g: State, seat: int, option: int) -> list[int]:
         """What a seat sees of an option that another seat chooses: hidden things left out."""
         return [option]
+
+    def picks(self, g: State, ask: Ask) -> list[Thing] | None:
+        """Things that may be picked, several at once, for a shortcut from this question.
+
+        None where there is no shortcut; an empty list where one needs no pick.
+        """
+        return None
+
+    def ways(self, g: State, ask: Ask, picked: list[Thing]) -> list[Way]:
+        """Shortcuts from the open question for what is picked; `g` is a guess of its seat."""
+        return []
 
     def evaluate(self, g: State, seat: int) -> float:
         """How well the seat stands: 0 is lost, 1 is won; a heuristic while the match runs."""

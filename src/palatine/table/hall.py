@@ -417,6 +417,8 @@ class Hall:
                 room.hear_from(room.chairs[nr])
             if isinstance(said, wire.Past):
                 return views.past(room, said.choice, room.sight_of(client)[0], said.id)
+            if isinstance(said, wire.AskWays):
+                return views.ways(room, person, said)
             if isinstance(said, wire.See):
                 client.wanted = room.check_sight(person, said.seat)
                 client.tell()

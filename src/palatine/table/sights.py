@@ -20,6 +20,7 @@ from palatine.kernel.flow import EVERYTHING
 from palatine.kernel.journal import Play
 from palatine.kernel.lexicon import NONE, Lexicon, Saying
 from palatine.kernel.sight import Seen
+from palatine.shortcuts import shortcuts
 from palatine.table import wire
 from palatine.words import argument, named
 
@@ -147,6 +148,7 @@ def own_question(g: flow.State, seen: Seen, ask: flow.Ask) -> wire.Ask:
         code, verb, things = spelled(lexicon, option)
         is_last = flow.is_final(guessed, ask, option)
         options.append(wire.Option(code, verb, things, is_last, notes.get(option)))
+    picks = position.game_of(g).picks(guessed, ask)
     saying = lexicon.questions[ask.key]
     subjects = [int(ask.subject), int(ask.subject2)][: len(saying.kinds)]
     behalf = int(ask.on_behalf_of)
@@ -163,7 +165,19 @@ def own_question(g: flow.State, seen: Seen, ask: flow.Ask) -> wire.Ask:
         None if behalf == NONE else lexicon.seat_names[behalf],
         options,
         refused,
+        UNSET if picks is None else [(p.kind.id, lexicon.name(p.kind, p.number)) for p in picks],
     )
+
+
+def ways(g: flow.State, seat: int, things: list[wire.Thing]) -> list[wire.Way]:
+    """Shortcuts from the open question of a seat."""
+    lexicon = position.game_of(g).lexicon(g.config)
+    found: list[wire.Way] = []
+    for way in shortcuts(g, seat, things, fast(secrets.token_hex(8))):
+        saying = lexicon.notes[way.key]
+        note = wire.Saying(way.key, arguments(lexicon, saying, list(way.numbers)), saying.rule)
+        found.append(wire.Way(way.to, list(way.codes), list(way.path), note, way.final))
+    return found
 
 
 @cache

@@ -11,7 +11,7 @@ from palatine.kernel.errors import BadData
 from palatine.kernel.flow import EVERYTHING
 from palatine.kernel.game import reward
 from palatine.kernel.lexicon import NONE
-from palatine.table import wire
+from palatine.table import sights, wire
 from palatine.table.chairs import Chair, Client
 from palatine.table.room import FROZEN, OVER, RUNNING, Room
 from palatine.table.sights import see, waiting
@@ -141,6 +141,16 @@ def past(room: Room, choice: int, seat: int, reply: str | None) -> wire.PastView
     told = room.sight(seat).told_by(choice)
     picture = position.picture(see(g, seat), seat)
     return wire.PastView(reply, choice, room.sight_id(seat), told, picture, waiting(g))
+
+
+def ways(room: Room, person: str | None, said: wire.AskWays) -> wire.WaysView:
+    """Shortcuts for what a person has picked."""
+    chair = room.own(person, said.seat)
+    play = room.running()
+    room.check_version(chair.nr, said.version)
+    return wire.WaysView(
+        said.id, said.seat, room.version, sights.ways(play.g, chair.nr, said.things)
+    )
 
 
 async def course(room: Room) -> wire.Course:

@@ -176,6 +176,14 @@ class Hint(Do, tag="hint"):
     version: Count
 
 
+class AskWays(Do, tag="ways"):
+    """Asks for shortcuts from the open question, for things that are picked."""
+
+    seat: Word
+    version: Count
+    things: Annotated[list[tuple[Word, Word]], Meta(max_length=16)] = []
+
+
 class Past(Do, tag="past"):
     """Asks for the table as it stood after so many choices."""
 
@@ -187,7 +195,7 @@ class Here(Do, tag="here"):
 
 
 # by HTTP everything but the sight, which belongs to a socket
-Spoken = Choose | Undo | Propose | Answer | Resign | Hand | Return | Hint | Past | Here
+Spoken = Choose | Undo | Propose | Answer | Resign | Hand | Return | Hint | AskWays | Past | Here
 Said = Spoken | See
 
 
@@ -458,6 +466,7 @@ class Ask(Struct):
     on_behalf_of: str | UnsetType | None = UNSET
     options: list[Option] | UnsetType = UNSET
     refused: list[Refusal] | UnsetType = UNSET
+    picks: list[Thing] | UnsetType = UNSET  # where there are `ways`: what can be picked for them
 
 
 class FactLine(Struct):
@@ -606,4 +615,23 @@ class HintView(Struct, tag="hint", tag_field="type"):
     options: list[Advice]
 
 
-Reply = Done | PastView | HintView
+class Way(Struct):
+    """A shortcut: the thing it leads to, the answers, the things on the way, what is left."""
+
+    to: Thing
+    codes: list[str]
+    path: list[Thing]
+    note: Saying
+    final: bool
+
+
+class WaysView(Struct, tag="ways", tag_field="type"):
+    """Shortcuts for what is picked; the codes of each are taken as they are."""
+
+    reply: str | None
+    seat: str
+    version: int
+    ways: list[Way]
+
+
+Reply = Done | PastView | HintView | WaysView

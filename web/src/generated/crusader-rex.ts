@@ -324,6 +324,10 @@ export interface Notes {
   "road-attack": "town" | "number" | "number2";
   "forced-march": "number" | "number2";
   attack: "town";
+  way: "number" | "number2";
+  "way-attack": "town" | "number" | "number2";
+  "road-by-road": never;
+  "by-sea": never;
   pinned: "number" | "number2";
   dice: "number" | "number2";
   strength: "steps";

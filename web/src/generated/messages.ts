@@ -4,17 +4,17 @@
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Reply".
  */
-export type Reply = Done | PastView | HintView;
+export type Reply = Done | PastView | HintView | WaysView;
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Said".
  */
-export type Said = Choose | Undo | Propose | Answer | Resign | Hand | Return | Hint | Past | Here | See;
+export type Said = Choose | Undo | Propose | Answer | Resign | Hand | Return | Hint | AskWays | Past | Here | See;
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Spoken".
  */
-export type Spoken = Choose | Undo | Propose | Answer | Resign | Hand | Return | Hint | Past | Here;
+export type Spoken = Choose | Undo | Propose | Answer | Resign | Hand | Return | Hint | AskWays | Past | Here;
 
 export interface Messages {
   [k: string]: unknown;
@@ -59,6 +59,7 @@ export interface Ask {
   on_behalf_of?: string | null;
   options?: Option[];
   refused?: Refusal[];
+  picks?: [string, string][];
 }
 /**
  * One way to answer.
@@ -102,6 +103,19 @@ export interface Refusal {
    * @maxItems 2
    */
   by?: [string, string];
+}
+/**
+ * Asks for shortcuts from the open question, for things that are picked.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "AskWays".
+ */
+export interface AskWays {
+  do: "ways";
+  seat: string;
+  version: number;
+  things?: [string, string][];
+  id?: string | null;
 }
 /**
  * Answers a question with one of its options; or this and those that follow, in one message.
@@ -578,6 +592,36 @@ export interface RemarkLine {
   args: {
     [k: string]: string | number | (string | number)[];
   };
+}
+/**
+ * Shortcuts for what is picked; the codes of each are taken as they are.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "WaysView".
+ */
+export interface WaysView {
+  type: "ways";
+  reply: string | null;
+  seat: string;
+  version: number;
+  ways: Way[];
+}
+/**
+ * A shortcut: the thing it leads to, the answers, the things on the way, what is left.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Way".
+ */
+export interface Way {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  to: [string, string];
+  codes: string[];
+  path: [string, string][];
+  note: Saying;
+  final: boolean;
 }
 /**
  * Gives the match up.

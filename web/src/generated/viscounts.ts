@@ -341,6 +341,12 @@ export interface Notes {
   "gives-site": "effect" | "number";
   exchange: "number" | "number2" | "effect";
   "still-due": "number";
+  dismisses: "townsfolk";
+  "pays-nothing": never;
+  "pays-one": "number" | "good" | "number2";
+  "pays-two": "number" | "good" | "number2" | "number3" | "good2" | "number4";
+  "pays-three": "number" | "good" | "number2" | "number3" | "good2" | "number4" | "number5" | "good3" | "number6";
+  "pays-four": "number" | "good" | "number2" | "number3" | "good2" | "number4" | "number5" | "good3" | "number6" | "number7" | "good4" | "number8";
   "silver-back": "number";
   "shuffles-first": never;
   pair: "space" | "townsfolk" | "effect" | "number" | "number2" | "number3" | "number4" | "number5" | "number6" | "number7";

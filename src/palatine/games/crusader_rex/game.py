@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from palatine.games.crusader_rex import sight
+from palatine.games.crusader_rex import sight, ways
 from palatine.games.crusader_rex.attacks import EndOfMoves
 from palatine.games.crusader_rex.battle import Battles, Combat
 from palatine.games.crusader_rex.cards import ChooseCards, ChooseFirst
@@ -32,9 +32,10 @@ from palatine.games.crusader_rex.turns import GameTurn
 from palatine.games.crusader_rex.victory import statistics
 from palatine.games.crusader_rex.winter import Feed, Replace, WinterSteps
 from palatine.kernel.chance import Chance
-from palatine.kernel.flow import State
+from palatine.kernel.flow import Ask, State
 from palatine.kernel.game import Game, Option, Statistic
 from palatine.kernel.sight import Seen
+from palatine.kernel.ways import Thing, Way
 
 RULES: Final = 3
 
@@ -100,6 +101,14 @@ class CrusaderRex(Game):
     def derived(self, seen: Seen, seat: int) -> dict[str, Any]:
         """Blocks that the seat knows, backs that it sees, control, sieges, supply, the battle."""
         return derived(seen)
+
+    def picks(self, g: State, ask: Ask) -> list[Thing] | None:
+        assert isinstance(g, Crusade)
+        return ways.picks(g, ask)
+
+    def ways(self, g: State, ask: Ask, picked: list[Thing]) -> list[Way]:
+        assert isinstance(g, Crusade)
+        return ways.ways(g, ask, picked)
 
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Crusade)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from palatine.games.viscounts import phrases, vocabulary
+from palatine.games.viscounts import phrases, vocabulary, ways
 from palatine.games.viscounts.action import Act, PrimaryAction
 from palatine.games.viscounts.automa import AutomaStart, AutomaTurn, house_answer
 from palatine.games.viscounts.automa_tables import SCHEME_IDS
@@ -41,6 +41,7 @@ from palatine.kernel.flow import Ask, State
 from palatine.kernel.game import Game, Option, Statistic
 from palatine.kernel.phrases import Phrase, Said
 from palatine.kernel.sight import Seen
+from palatine.kernel.ways import Thing, Way
 
 RULES: Final = 1
 
@@ -92,6 +93,14 @@ class ViscountsOfTheWestKingdom(Game):
     def house(self, g: State, ask: Ask) -> int:
         assert isinstance(g, Viscounts)
         return house_answer(g, ask)
+
+    def picks(self, g: State, ask: Ask) -> list[Thing] | None:
+        assert isinstance(g, Viscounts)
+        return ways.picks(g, ask)
+
+    def ways(self, g: State, ask: Ask, picked: list[Thing]) -> list[Way]:
+        assert isinstance(g, Viscounts)
+        return ways.ways(g, ask, picked)
 
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Viscounts)

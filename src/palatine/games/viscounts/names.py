@@ -401,6 +401,12 @@ LEXICON: Final = Lexicon(
         Saying("gives-site", [EFFECT, NUMBER], "VW-BLD-03"),
         Saying("exchange", [NUMBER, NUMBER, EFFECT], "VW-TRD-05"),
         Saying("still-due", [NUMBER], "VW-ACT-10"),
+        Saying("dismisses", [TOWNSFOLK], "VW-ACT-03"),
+        Saying("pays-nothing", [], "VW-ACT-02"),
+        Saying("pays-one", [NUMBER, GOOD, NUMBER], "VW-ACT-10"),
+        Saying("pays-two", [NUMBER, GOOD, NUMBER] * 2, "VW-ACT-10"),
+        Saying("pays-three", [NUMBER, GOOD, NUMBER] * 3, "VW-ACT-10"),
+        Saying("pays-four", [NUMBER, GOOD, NUMBER] * 4, "VW-ACT-10"),
         Saying("silver-back", [NUMBER], "VW-DRW-05"),
         Saying("shuffles-first", [], "VW-DRW-03"),
         # silver, ink, gold, stone, resources of choice, debts, deeds

@@ -164,6 +164,24 @@ crusader-rex-note-road = Road: { $number } of { $number2 } used
 crusader-rex-note-road-attack = Attack on { NAME($town) }; road: { $number } of { $number2 } used
 crusader-rex-note-forced-march = A die of 1 to 3 costs a step; road: { $number } of { $number2 } used
 crusader-rex-note-attack = Attack on { NAME($town) }
+crusader-rex-note-way = { $number ->
+        [one] One road
+       *[other] { $number } roads
+    }; { $number2 ->
+        [0] no Move left
+        [one] one Move left
+       *[other] { $number2 } Moves left
+    }
+crusader-rex-note-way-attack = Attack on { NAME($town) }, { $number ->
+        [one] one road
+       *[other] { $number } roads
+    }; { $number2 ->
+        [0] no Move left
+        [one] one Move left
+       *[other] { $number2 } Moves left
+    }
+crusader-rex-note-road-by-road = Road by road
+crusader-rex-note-by-sea = By sea
 crusader-rex-note-pinned = { $number } pinned of { $number2 }
 crusader-rex-note-dice =
     { $number ->

@@ -141,6 +141,12 @@ viscounts-note-exchange = For { $number ->
         [one] , 1 silver of it paid
        *[other] , { $number2 } silver of it paid
     }: { NAME($effect) }
+viscounts-note-dismisses = Dismiss { NAME($townsfolk) } for it
+viscounts-note-pays-nothing = The icons pay for it
+viscounts-note-pays-one = Pay { $number } { NAME($good) } ({ $number2 } left)
+viscounts-note-pays-two = Pay { $number } { NAME($good) } ({ $number2 } left), { $number3 } { NAME($good2) } ({ $number4 } left)
+viscounts-note-pays-three = Pay { $number } { NAME($good) } ({ $number2 } left), { $number3 } { NAME($good2) } ({ $number4 } left), { $number5 } { NAME($good3) } ({ $number6 } left)
+viscounts-note-pays-four = Pay { $number } { NAME($good) } ({ $number2 } left), { $number3 } { NAME($good2) } ({ $number4 } left), { $number5 } { NAME($good3) } ({ $number6 } left), { $number7 } { NAME($good4) } ({ $number8 } left)
 viscounts-note-still-due = { $number ->
         [0] Then all is paid
         [one] One icon is missing then

@@ -167,6 +167,24 @@ crusader-rex-note-road = Дорога: занято { $number } из { $number2 
 crusader-rex-note-road-attack = Нападение на { NAME($town, case: "accusative") }; дорога: занято { $number } из { $number2 }
 crusader-rex-note-forced-march = Бросок 1–3 стоит шага силы; дорога: занято { $number } из { $number2 }
 crusader-rex-note-attack = Нападение на { NAME($town, case: "accusative") }
+crusader-rex-note-way = { $number ->
+        [one] { $number } дорога
+        [few] { $number } дороги
+       *[other] { $number } дорог
+    }; { $number2 ->
+        [0] ОД больше нет
+       *[other] осталось ОД: { $number2 }
+    }
+crusader-rex-note-way-attack = Нападение на { NAME($town, case: "accusative") }, { $number ->
+        [one] { $number } дорога
+        [few] { $number } дороги
+       *[other] { $number } дорог
+    }; { $number2 ->
+        [0] ОД больше нет
+       *[other] осталось ОД: { $number2 }
+    }
+crusader-rex-note-road-by-road = Дорога за дорогой
+crusader-rex-note-by-sea = Морем
 crusader-rex-note-pinned = Сковано { $number } из { $number2 }
 crusader-rex-note-dice =
     { $number ->

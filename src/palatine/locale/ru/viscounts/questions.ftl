@@ -159,6 +159,12 @@ viscounts-note-exchange = За { $number ->
         [few] , из них { $number2 } серебром
        *[other] , из них { $number2 } серебром
     }: { NAME($effect) }
+viscounts-note-dismisses = Отпустить для этого { NAME($townsfolk, case: "accusative") }
+viscounts-note-pays-nothing = Хватит символов
+viscounts-note-pays-one = Заплатить { NAME($good, case: "instrumental") }: { $number } (останется { $number2 })
+viscounts-note-pays-two = Заплатить { NAME($good, case: "instrumental") }: { $number } (останется { $number2 }), { NAME($good2, case: "instrumental") }: { $number3 } (останется { $number4 })
+viscounts-note-pays-three = Заплатить { NAME($good, case: "instrumental") }: { $number } (останется { $number2 }), { NAME($good2, case: "instrumental") }: { $number3 } (останется { $number4 }), { NAME($good3, case: "instrumental") }: { $number5 } (останется { $number6 })
+viscounts-note-pays-four = Заплатить { NAME($good, case: "instrumental") }: { $number } (останется { $number2 }), { NAME($good2, case: "instrumental") }: { $number3 } (останется { $number4 }), { NAME($good3, case: "instrumental") }: { $number5 } (останется { $number6 }), { NAME($good4, case: "instrumental") }: { $number7 } (останется { $number8 })
 viscounts-note-still-due = { $number ->
         [0] После этого всё оплачено
         [one] После этого не хватит { $number } символа
