@@ -27,6 +27,5 @@ How it is built
   them `ai_choice.decide` draws a lot or has people vote. `ai_courtship.py` is its dynasty phase.
 
 Not written yet
-- The option `trade_any_seat` and, in `defeat.py`, taking part between losing the last region and
-  the look at defeats (CK-OUT-4). Refusals with reasons, notes besides the odds, pictures, words.
+- Refusals with reasons, notes besides the odds, pictures, words.
 """

@@ -42,6 +42,7 @@ from palatine.games.crusader_kings.tables import (
     TURNS,
     Entry,
 )
+from palatine.games.crusader_kings.trade import open_market
 from palatine.games.crusader_kings.war import Mobilise
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import OPTION, Ask, Field, Frame, one
@@ -85,6 +86,8 @@ class AiTurn(Frame[Kings]):
         elif self.step == TURNING:
             self.step = LOOKING
             self.card = turn_up(g, self.seat)
+            if self.card != NONE:
+                open_market(g, self.seat)
         elif self.card == NONE:
             g.done()
         elif self.step == LOOKING:

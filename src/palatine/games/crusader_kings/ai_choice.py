@@ -26,7 +26,9 @@ def decide(g: Kings, seat: int, candidates: list[int]) -> int:
         verdict = g.verdict
         g.verdict = NONE
         return verdict
-    voters = [person for person in range(g.people) if not g.is_out(person)]
+    voters = [person for person in range(g.people) if g.takes_part(person)]
+    if not voters:  # CK-OUT-4: the last person has just lost the last region
+        return by_lot(g, candidates)
     g.call(Vote(voters, [NONE] * len(voters), seat, choices))
     return NONE
 

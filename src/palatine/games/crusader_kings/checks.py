@@ -198,7 +198,8 @@ class Check(Frame[Kings]):
         most = self.most_cancelled() if self.is_opposable else 0
         price = OPPOSITION_PRICE
         pledged = sum(self.pledges)
-        rest = [s for s in g.others_from(self.seat) if not g.is_ai(s) and s not in self.opponents]
+        people = [s for s in g.others_from(self.seat) if not g.is_ai(s) and g.takes_part(s)]
+        rest = [s for s in people if s not in self.opponents]
         for n, other in enumerate(rest):
             if self.opponents and not is_after(g, self.seat, self.opponents[-1], other):
                 continue

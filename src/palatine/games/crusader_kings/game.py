@@ -42,7 +42,7 @@ from palatine.games.crusader_kings.tables import (
     TITLE_IDS,
 )
 from palatine.games.crusader_kings.taxes import Plague
-from palatine.games.crusader_kings.trade import Bargain, HandCards
+from palatine.games.crusader_kings.trade import Bargain, HandCards, Market
 from palatine.games.crusader_kings.war import Attack, Declare, Mobilise
 from palatine.kernel.chance import Chance
 from palatine.kernel.flow import Ask, State
@@ -75,10 +75,9 @@ class CrusaderKings(Game):
         self.fields = FIELDS
         self.frames = [
             Layout, Eras, Draw, Round, DynastyPhase, Planning, Turn, PlayCard, Courtship, Proposal,
-            Bargain, HandCards, Duchies, Check, Birth, Death, Crisis, OldAge, Overflow, Build,
-            Develop, Plots, Coups, Mobilise, Declare, Attack, Plague, Crusade, Event, Defeats,
-            NewDynasty, Support, Upkeep, Calm, Disband, AiTurn,
-            AiCourtship, Vote,
+            Bargain, HandCards, Market, Duchies, Check, Birth, Death, Crisis, OldAge, Overflow,
+            Build, Develop, Plots, Coups, Mobilise, Declare, Attack, Plague, Crusade, Event,
+            Defeats, NewDynasty, Support, Upkeep, Calm, Disband, AiTurn, AiCourtship, Vote,
         ]  # fmt: skip
         self.words = LEXICON
         self.tables = TABLES

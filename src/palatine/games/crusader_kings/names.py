@@ -303,6 +303,7 @@ LEXICON: Final = Lexicon(
         Saying("bride-price", [SEAT], "CK-MAR-14"),
         Saying("write-proposal", [SEAT], "CK-MAR-11"),
         Saying("answer-proposal", [SEAT], "CK-MAR-4"),
+        Saying("any-offer", [SEAT], "CK-TRD-3"),
         Saying("write-offer", [SEAT], "CK-TRD-3"),
         Saying("answer-offer", [SEAT], "CK-TRD-3"),
         Saying("hand-card", [SEAT, DECK], "CK-TRD-7"),

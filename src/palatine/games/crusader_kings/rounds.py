@@ -50,7 +50,7 @@ from palatine.games.crusader_kings.tables import (
     TITLE_OF,
     TURNS,
 )
-from palatine.games.crusader_kings.trade import MOST_OFFERS, offer_trade, open_trade
+from palatine.games.crusader_kings.trade import MOST_OFFERS, offer_trade, open_market, open_trade
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Ask, Commit, Field, Frame, many, one
 from palatine.kernel.lexicon import NONE
@@ -247,7 +247,8 @@ class PlayCard(Frame[Kings]):
             reveal(g, self.seat, self.card)
             g.show("revealed", [self.seat, TITLE_OF[self.card]])
             self.step = CHOOSING
-        if self.step == CHOOSING:
+            open_market(g, self.seat)
+        elif self.step == CHOOSING:
             ask = Ask(self.seat, "act", TITLE_OF[self.card])
             for action in actions(g, self.seat, self.card):
                 ask.offer(ACT.option(action))
@@ -255,7 +256,7 @@ class PlayCard(Frame[Kings]):
             if may_decline(g, self.seat, self.card) or not actions(g, self.seat, self.card):
                 ask.offer(PASS.option())
             return ask
-        if self.step == ACTED:
+        elif self.step == ACTED:
             self.step = HAPPENED
             g.call(Defeats())
         elif self.step == HAPPENED:

@@ -297,6 +297,10 @@ class Kings(State):
     def is_out(self, seat: int) -> bool:
         return self.out >> seat & 1 != 0
 
+    def takes_part(self, seat: int) -> bool:
+        """CK-OUT-4: who has lost his last region does not until defeats are looked at."""
+        return not self.out >> seat & 1 and seat in self.owner
+
     def left_of(self, seat: int) -> int:
         """CK-DEF-11: the next seat clockwise that is not out; itself if it is alone."""
         other = self.left[seat]

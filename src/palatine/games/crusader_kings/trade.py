@@ -21,6 +21,7 @@ from palatine.games.crusader_kings.names import (
     IN_HAND,
     NUMBER,
     OFFER,
+    PASS,
     REFUSE,
     SEAT,
     SEND_OFFER,
@@ -44,7 +45,7 @@ from palatine.games.crusader_kings.tables import (
     TURNS,
 )
 from palatine.kernel.draft import Draft
-from palatine.kernel.errors import BadData
+from palatine.kernel.errors import BadData, BrokenRule
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE, Verb
 
@@ -66,9 +67,52 @@ def open_trade(g: Kings, seat: int, pick: int) -> None:
     g.call(Bargain(seat, OFFER.first(pick), [], 0, 0, False, False))
 
 
+class Market(Frame[Kings]):
+    """CK-TRD-3, option trade_any_seat: when a card lies open each other person may offer once."""
+
+    FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("at", NUMBER)]
+
+    def __init__(self, seat: int, at: int) -> None:
+        self.seat = seat  # who has revealed the card
+        self.at = at  # how many of the others have had their turn
+
+    def copy(self) -> Market:
+        return Market(self.seat, self.at)
+
+    def run(self, g: Kings) -> Ask | None:
+        others = [other for other in g.others_from(self.seat) if not g.is_ai(other)]
+        if self.at < len(others):
+            ask = Ask(others[self.at], "any-offer", self.seat)
+            offer_trade(g, ask, 0)
+            if ask.count:
+                ask.offer(PASS.option())
+                return ask
+        g.done()
+        return None
+
+    def chosen(self, g: Kings, pick: int) -> None:
+        raise BrokenRule("a market hears who answers")
+
+    def answered(self, g: Kings, seat: int, pick: int) -> None:
+        self.at += 1
+        if OFFER.has(pick):
+            open_trade(g, seat, pick)
+
+    def check(self, g: Kings) -> None:
+        if self.seat == NONE or not 0 <= self.at <= g.seats:
+            raise BadData("frame Market: seat or at is out of range")
+
+
+def open_market(g: Kings, seat: int) -> None:
+    if g.config.options["trade_any_seat"] == "on":
+        g.call(Market(seat, 0))
+
+
 def cards_to_play(g: Kings, seat: int) -> int:
     """CK-TRD-5: how many cards the seat has still to play in the era."""
     left = (ROUNDS - max(g.round, 1)) * TURNS
+    if any(type(frame).__name__ == "Support" for frame in g.frames):
+        return left
     return left + (TURNS if g.turn == 0 else g.planned[seat])
 
 

@@ -351,7 +351,7 @@ def start_attack(
     if other != NONE:
         begin_war(g, seat, other)
     for ally in g.others_from(seat):  # CK-PAC-1, CK-PAC-9
-        if ally == other:
+        if ally == other or not g.takes_part(ally):
             continue
         is_bound = g.friends[ally] >> target & 1 if other == NONE else g.allies[ally] >> other & 1
         if is_bound:
