@@ -118,15 +118,16 @@ def test_no_hint_against_a_person_unless_the_table_allows_it(visit: Visit) -> No
 
 def test_why_not_here_opens_the_rule(anna: Visitor) -> None:
     anna.lay("me", "easy")
-    anna.until("lay-disc")
+    anna.until("move-emperor")
     page = anna.page
-    # lands are dark while a disc is asked for
-    page.locator('[data-dark^="target/"] .soil').first.click(force=True)
-    toast = page.locator(".toast")
-    expect(toast).to_contain_text("CM-DSC-1")
-    toast.get_by_role("button", name="CM-DSC-1").click()
+    # lands beyond the Emperor's reach are dark
+    page.locator('[data-land][data-state="refused"] .soil').first.click(force=True)
+    why = page.get_by_role("tooltip")
+    expect(why).to_contain_text("Move the Emperor clockwise by at least 1 step")
+    why.get_by_role("button", name="CM-EMP-1").click()
+    expect(why).to_have_count(0)
     found = page.locator(".rules .found")
-    expect(found).to_contain_text("CM-DSC-1")
+    expect(found).to_contain_text("CM-EMP-1")
     expect(found).to_be_in_viewport()
     page.get_by_role("searchbox", name="Search the rules").fill("Emperor castle")
     expect(page.locator(".rules p").first).to_be_visible()

@@ -67,9 +67,6 @@ export class Table {
     this.choosing = new Choosing({
       answer: (code) => this.#answer(code),
       undo: () => this.undo(),
-      explain: (rules, refused) => {
-        this.notice = { key: `table-notice-${refused ? "why-not" : "not-asked"}`, rules };
-      },
     });
   }
 
