@@ -177,3 +177,26 @@ def test_resigning_ends_a_match_of_two(anna: Visitor) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator(".result")).to_contain_text("White won")
     expect(page.locator(".result")).to_contain_text("has resigned")
+    # the seat is still hers: she reads it so, and can play again, on the other side
+    expect(page.locator(".result")).to_contain_text("You resigned")
+    expect(page.locator(".bar .about")).not_to_contain_text("you are watching")
+    page.get_by_role("button", name="Play again").click()
+    anna.wait_for_question()
+    expect(page.locator('.seat[data-seat="white"]')).to_contain_text("You")
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#menu").get_by_text("The match before").click()
+    expect(page.locator(".rubric")).to_contain_text("You resigned")
+
+
+def test_a_fork_says_what_it_is_and_leads_back(anna: Visitor) -> None:
+    url = anna.lay("me", "easy")
+    anna.wait_for_question()
+    page = anna.page
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#menu").get_by_text("Play on against bots elsewhere").click()
+    origin = page.locator(".origin")
+    expect(origin).to_contain_text("A trial against bots, from step")
+    anna.wait_for_question()
+    origin.get_by_text("Back to that match").click()
+    expect(origin).to_have_count(0)
+    assert page.url == url
