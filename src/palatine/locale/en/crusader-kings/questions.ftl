@@ -254,7 +254,8 @@ crusader-kings-note-odds = { $number ->
         [one] { $number } token
        *[other] { $number } tokens
     }: succeeds { $number2 } times in 1000
-crusader-kings-note-who = { NAME($character) }, trait: { NAME($trait) }
+crusader-kings-note-who = { NAME($character) }
+crusader-kings-note-who-trait = { NAME($character) }, trait: { NAME($trait) }
 crusader-kings-note-needs = { $number ->
         [one] { $number } success
        *[other] { $number } successes

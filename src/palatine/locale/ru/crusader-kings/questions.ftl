@@ -274,7 +274,8 @@ crusader-kings-note-odds = { $number ->
         [few] { $number } жетона
        *[other] { $number } жетонов
     }: успех в { $number2 } случаях из 1000
-crusader-kings-note-who = { NAME($character) }, черта: { NAME($trait) }
+crusader-kings-note-who = { NAME($character) }
+crusader-kings-note-who-trait = { NAME($character) }, черта: { NAME($trait) }
 crusader-kings-note-needs = Нужно { $number ->
         [one] { $number } успех
         [few] { $number } успеха
