@@ -164,10 +164,7 @@ def new_lord(g: Kings, region: int) -> None:
         return
     token = random_token(g)
     token_to_person(g, token, character)
-    if token == NONE:  # CK-CMP-9: the general bag is empty
-        g.tell("bare-lord", region, character)
-    else:
-        g.tell("lord", region, character, TRAIT_OF[token])
+    g.tell("lord", region, character, NONE if token == NONE else TRAIT_OF[token])
 
 
 def lord_leaves(g: Kings, region: int) -> None:
