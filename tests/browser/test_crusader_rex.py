@@ -161,7 +161,8 @@ def test_the_map_turns_and_says_why_not(visit: Visit) -> None:
         "data-state", "target"
     )
     page.locator('[data-town="damascus"] .name').click()
-    expect(page.locator(".toast")).to_contain_text("CR-3.1")
+    expect(page.locator("[data-sheet]")).to_contain_text("CR-3.1")
+    page.keyboard.press("Escape")
     page.locator('[data-town="acre"] .name').click()
     expect(page.locator('[data-stack="acre/franks/field"] .piece')).to_have_count(2)
     page.keyboard.press("u")
@@ -179,7 +180,7 @@ def test_every_why_not_opens_its_paragraph(visit: Visit) -> None:
     anna.wait_for_question()
     page.locator('.blocks [data-thing="block/king_guy"]').click()
     page.locator('[data-town="damascus"] .name').click()
-    page.locator(".toast .rule").click()
+    page.locator("[data-sheet]").get_by_role("button", name="Open rule CR-3.1").click()
     found = page.locator(".rules .found")
     expect(found).to_have_attribute("data-rule", "CR-3.1")
     expect(found).to_be_in_viewport()
@@ -222,11 +223,11 @@ def test_a_group_goes_by_its_blocks_and_leaves_a_trail(visit: Visit) -> None:
     side = "franks" if "king_guy" in page.content() else "saracens"
     # a block that stands in a port goes by sea and carries an anchor; the others take the road
     pieces = page.locator(".blocks [data-about][data-thing^='town/']")
-    block = pieces.first.get_attribute("data-about")
+    block = (pieces.first.get_attribute("data-about") or "").removeprefix("block/")
     town = (pieces.first.get_attribute("data-thing") or "").removeprefix("town/")
     # what it is, is told under the pointer
     page.locator(f'[data-town="{town}"] .sign').first.hover()
-    gloss = page.locator(".gloss")
+    gloss = page.get_by_role("tooltip")
     expect(gloss).to_contain_text("Region:")
     expect(gloss).to_contain_text("◆")
     pieces.first.click()
@@ -235,7 +236,7 @@ def test_a_group_goes_by_its_blocks_and_leaves_a_trail(visit: Visit) -> None:
     if rubric.get_attribute("data-ask") == "spend-move":
         group.click()
     expect(rubric).to_have_attribute("data-ask", "group-block")
-    page.locator(f'.blocks [data-about="{block}"]').click()
+    page.locator(f'.blocks [data-about="block/{block}"]').click()
     expect(rubric).to_have_attribute("data-ask", "group-step")
     target = page.locator(".towns [data-thing][data-state='target']").first
     to = (target.get_attribute("data-thing") or "").removeprefix("town/")
@@ -246,7 +247,7 @@ def test_a_group_goes_by_its_blocks_and_leaves_a_trail(visit: Visit) -> None:
     # the other side sees that a block went, and which way; not which
     expect(page.locator(f'.trail[data-pig="{side}"]')).not_to_have_count(0)
     expect(page.locator(".since")).to_contain_text("one block")
-    assert f'"{block}"' not in page.content(), to
+    assert f'block/{block}"' not in page.content(), to
     anna.shoot("crusader-rex-trail-en-light")
 
 
@@ -256,7 +257,7 @@ def test_whole_blocks_turn_for_those_who_like_it(visit: Visit) -> None:
     page = anna.page
     page.locator(".curtain .btn").click()
     anna.wait_for_question()
-    face = page.locator('.blocks [data-about="king_guy"] .print')
+    face = page.locator('.blocks [data-about="block/king_guy"] .print')
     expect(face).to_have_css("transform", "none")
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Turn whole blocks").check()
@@ -267,15 +268,15 @@ def test_whole_blocks_turn_for_those_who_like_it(visit: Visit) -> None:
     expect(face).to_have_css("transform", "matrix(1, 0, 0, 1, 0, 0)")
 
 
-def test_axe_finds_nothing_serious_on_the_map_and_in_a_gloss(visit: Visit) -> None:
+def test_axe_finds_nothing_serious_on_the_map_and_in_a_tooltip(visit: Visit) -> None:
     anna = visit()
     lay(anna, "me", "here")
     page = anna.page
     anna.play(hurry=1, until='.rubric[data-ask="spend-move"]')
     assert both_themes(page) == []
     page.locator('[data-town="jerusalem"] .sign').first.hover()
-    expect(page.locator(".gloss")).to_contain_text("Jerusalem")
+    expect(page.get_by_role("tooltip")).to_contain_text("Jerusalem")
     assert both_themes(page) == []
-    page.locator(".played [data-card]").first.hover()
-    expect(page.locator(".bubble")).to_be_visible()
+    page.locator(".played [data-about]").first.click()
+    expect(page.locator("[data-sheet]")).to_be_visible()
     assert both_themes(page) == []

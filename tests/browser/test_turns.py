@@ -118,15 +118,16 @@ def test_no_hint_against_a_person_unless_the_table_allows_it(visit: Visit) -> No
 
 def test_why_not_here_opens_the_rule(anna: Visitor) -> None:
     anna.lay("me", "easy")
-    anna.until("lay-disc")
+    anna.until("move-emperor")
     page = anna.page
-    # lands are dark while a disc is asked for
-    page.locator('[data-dark^="target/"] .soil').first.click(force=True)
-    toast = page.locator(".toast")
-    expect(toast).to_contain_text("CM-DSC-1")
-    toast.get_by_role("button", name="CM-DSC-1").click()
+    # lands beyond the Emperor's reach are dark
+    page.locator('[data-land][data-state="refused"] .soil').first.click(force=True)
+    why = page.get_by_role("tooltip")
+    expect(why).to_contain_text("Move the Emperor clockwise by at least 1 step")
+    why.get_by_role("button", name="CM-EMP-1").click()
+    expect(why).to_have_count(0)
     found = page.locator(".rules .found")
-    expect(found).to_contain_text("CM-DSC-1")
+    expect(found).to_contain_text("CM-EMP-1")
     expect(found).to_be_in_viewport()
     page.get_by_role("searchbox", name="Search the rules").fill("Emperor castle")
     expect(page.locator(".rules p").first).to_be_visible()
@@ -176,3 +177,26 @@ def test_resigning_ends_a_match_of_two(anna: Visitor) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator(".result")).to_contain_text("White won")
     expect(page.locator(".result")).to_contain_text("has resigned")
+    # the seat is still hers: she reads it so, and can play again, on the other side
+    expect(page.locator(".result")).to_contain_text("You resigned")
+    expect(page.locator(".bar .about")).not_to_contain_text("you are watching")
+    page.get_by_role("button", name="Play again").click()
+    anna.wait_for_question()
+    expect(page.locator('.seat[data-seat="white"]')).to_contain_text("You")
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#menu").get_by_text("The match before").click()
+    expect(page.locator(".rubric")).to_contain_text("You resigned")
+
+
+def test_a_fork_says_what_it_is_and_leads_back(anna: Visitor) -> None:
+    url = anna.lay("me", "easy")
+    anna.wait_for_question()
+    page = anna.page
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#menu").get_by_text("Play on against bots elsewhere").click()
+    origin = page.locator(".origin")
+    expect(origin).to_contain_text("A trial against bots, from step")
+    anna.wait_for_question()
+    origin.get_by_text("Back to that match").click()
+    expect(origin).to_have_count(0)
+    assert page.url == url

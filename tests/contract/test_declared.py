@@ -6,6 +6,7 @@ import ast
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,8 @@ import palatine
 from palatine.bots.drive import play_out
 from palatine.games import IDS, find
 from palatine.kernel.chance import fast
+from palatine.kernel.draft import Draft
+from palatine.kernel.flow import Commit, Frame
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import NONE, Saying
 from palatine.kernel.position import digest
@@ -112,13 +115,17 @@ def base_names(node: ast.ClassDef) -> list[str]:
     return [base.id for base in bases if isinstance(base, ast.Name)]
 
 
+# what a frame of a game derives from
+OF_THE_KERNEL: dict[str, type[Frame[Any]]] = {"Frame": Frame, "Commit": Commit, "Draft": Draft}
+
+
 def frame_names(id: str) -> set[str]:
     """Every class of the game that is a frame, by its source."""
     nodes = class_nodes(id)
-    frames = {"Frame", "Commit"}
+    frames = set(OF_THE_KERNEL)
     for _ in nodes:  # a frame may derive from a frame of the game
         frames |= {name for name, node in nodes.items() if frames & set(base_names(node))}
-    return frames - {"Frame", "Commit"}
+    return frames - set(OF_THE_KERNEL)
 
 
 @every_game
@@ -137,8 +144,8 @@ def init_arguments(id: str, name: str) -> list[str]:
         for line in nodes[name].body:
             if isinstance(line, ast.FunctionDef) and line.name == "__init__":
                 return [argument.arg for argument in line.args.args[1:]]
-        name = next(base for base in base_names(nodes[name]) if base in {*nodes, "Frame", "Commit"})
-    return ["asked", "slots"] if name == "Commit" else []
+        name = next(base for base in base_names(nodes[name]) if base in {*nodes, *OF_THE_KERNEL})
+    return [field.name for field in OF_THE_KERNEL[name].FIELDS]
 
 
 @every_game

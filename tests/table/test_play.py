@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from palatine.games import IDS
-from tests.table.harness import Host, Near, Refusal, Seatlink, Visitor
+from tests.table.harness import Host, Near, Refusal, Seatlink, Visitor, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -312,11 +314,65 @@ async def test_resigning_among_three_leaves_the_seat_to_a_bot(host: Host) -> Non
         await a.ask("resign", seat="north")
         await c.until(lambda view: view["seats"][0]["resigned"])
         assert c.view["status"] == "running"
-        assert c.view["seats"][0]["player"] == "bot"
-        await a.until(lambda view: view["mine"] == [])
+        seat = c.view["seats"][0]
+        assert (seat["player"], seat["stand_in"], seat["name"]) == ("person", True, "Anna")
+        await a.until(lambda view: view["seats"][0]["resigned"])
+        assert (a.view["mine"], a.view["seat"]) == (["north"], "north"), "she may look on"
+        assert not a.view["undo"]["allowed"]
+        assert not a.view["take_back"]["allowed"]
+        assert not a.view["hints"]
         await c.ask("resign", seat="south")
         await a.until(lambda view: view["status"] == "over")
         assert a.view["result"]["winners"] == ["east"], "the last who did not give up"
+        assert a.view["mine"] == ["north"]
+
+
+async def test_who_has_resigned_does_nothing_more_at_the_table(host: Host) -> None:
+    anna, bert, carl = (host.visitor(name) for name in ("Anna", "Bert", "Carl"))
+    laid = await anna.lay("everybody", "me", "open", "open", away=1)
+    id = laid["id"]
+    await bert.sit(id, laid["invitations"]["east"])
+    await carl.sit(id, laid["invitations"]["south"])
+    passage = (await anna.post(f"/api/tables/{id}/seats/north/link"))["token"]
+    async with anna.at(id) as a:
+        await a.ask("resign", seat="north")
+        await a.until(lambda view: view["seats"][0]["resigned"])
+        for deed in (
+            {"do": "choose", "code": "pick 1", "version": a.view["version"]},
+            {"do": "undo", "version": a.view["version"]},
+            {"do": "propose", "what": "abort"},
+            {"do": "answer", "proposal": 1, "agree": True},
+            {"do": "hint", "version": a.view["version"]},
+            {"do": "return"},
+            {"do": "resign"},
+        ):
+            with pytest.raises(Refusal, match="^resigned$"):
+                await a.ask(**deed, seat="north")  # type: ignore[arg-type]
+        with pytest.raises(Refusal, match="^resigned$"):
+            await anna.post(f"/api/tables/{id}/seats/north/link")
+        with pytest.raises(Refusal, match="bad-link"):
+            await host.visitor("Dora").sit(id, passage)
+        host.hall.rooms[id].silent[1] -= 3600
+        host.hall.rooms[id].moved -= 3600
+        with pytest.raises(Refusal, match="not-you"):
+            await a.ask("hand", seat="east", bot="easy")
+    rows = (await anna.get("/api/tables"))["mine"]
+    assert [(row["id"], row["mine"], row["waits"]) for row in rows] == [(id, ["north"], False)]
+
+
+async def test_a_seat_resigned_in_an_older_version_is_given_back(database: Path) -> None:
+    async with serving(database) as host:
+        anna, _, id = await two(host, "turns")
+        async with anna.at(id) as a:
+            await a.ask("resign", seat="north")
+    with sqlite3.connect(database) as plain:  # as it was stored then
+        old = "UPDATE seats SET player = 'bot', bot = 'fair', stand_in = NULL WHERE resigned"
+        plain.execute(old)
+        plain.execute("UPDATE alembic_version SET version_num = '0003'")
+    async with serving(database) as host:
+        again = host.visitor("Anna")
+        again.http.cookies = anna.http.cookies
+        assert (await again.view(id))["mine"] == ["north"]
 
 
 async def test_resigning_from_among_bots_leaves_no_winner(host: Host) -> None:
@@ -480,7 +536,7 @@ async def test_the_course_and_the_journal_come_after_the_end(host: Host) -> None
     assert "\n* resign seat=north" in text
 
 
-async def test_rematch_seats_the_same_people(host: Host) -> None:
+async def test_rematch_seats_the_same_people_one_seat_further_on(host: Host) -> None:
     anna, bert, id = await two(host, "turns")
     eve = host.visitor("Eve")
     with pytest.raises(Refusal, match="not-over"):
@@ -495,8 +551,28 @@ async def test_rematch_seats_the_same_people(host: Host) -> None:
         assert b.view["next"] == laid["id"]
     view = await bert.view(laid["id"])
     assert view["status"] == "running"
-    assert view["mine"] == ["east"]
+    assert view["mine"] == ["north"], "sides change"
+    assert (await anna.view(laid["id"]))["mine"] == ["east"], "who resigned plays again"
     assert view["from"] == {"table": id, "choice": None}
+
+
+async def test_a_rematch_moves_bots_too_and_leaves_house_seats(host: Host) -> None:
+    anna = host.visitor("Anna")
+    laid = await anna.lay("everybody", "me", "easy", "fair")
+    async with anna.at(laid["id"]) as a:
+        await a.ask("resign", seat="north")
+        await a.until(lambda view: view["status"] == "over")
+    again = await anna.post(f"/api/tables/{laid['id']}/rematch")
+    view = await anna.view(again["id"])
+    assert view["mine"] == ["east"]
+    assert [seat["bot"] for seat in view["seats"]] == ["fair", None, "easy"]
+    alone = await anna.lay("alone", "me")
+    async with anna.at(alone["id"]) as a:
+        await a.ask("resign", seat="north")
+        await a.until(lambda view: view["status"] == "over")
+    again = await anna.post(f"/api/tables/{alone['id']}/rematch")
+    players = [seat["player"] for seat in (await anna.view(again["id"]))["seats"]]
+    assert players == ["person", "house"]
 
 
 async def test_fork_from_any_point_against_bots(host: Host) -> None:

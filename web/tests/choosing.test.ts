@@ -276,18 +276,22 @@ describe("refusals and subjects", () => {
   it("dims what is refused and says why", () => {
     const choice = begin(refused);
     expect(stateOf(choice, "colour", "green")).toBe("refused");
-    expect(whyNot(choice, "colour", "green")).toEqual({ rules: ["CM-PLY-1"], refused: true });
+    expect(whyNot(choice, "colour", "green")).toEqual([{ rule: "CM-PLY-1" }]);
     expect(stateOf(choice, "target", "t9")).toBe("rest");
     const red = after(choice, "colour/red");
     expect(stateOf(red, "target", "t9")).toBe("refused");
-    expect(whyNot(red, "target", "t9")).toEqual({ rules: ["CM-PLY-2"], refused: true });
+    expect(whyNot(red, "target", "t9")).toEqual([{ rule: "CM-PLY-2" }]);
   });
 
-  it("names the rule that refuses a thing later on, else the rule of the question", () => {
+  it("names the rule that refuses a thing later on, and the thing that forbids it", () => {
     const choice = begin(refused);
-    expect(whyNot(choice, "target", "t9")).toEqual({ rules: ["CM-PLY-2"], refused: true });
-    expect(whyNot(choice, "disc", "4")).toEqual({ rules: ["CM-ASK-1"], refused: false });
-    expect(whyNot(begin(null), "disc", "4")).toEqual({ rules: [], refused: false });
+    expect(whyNot(choice, "target", "t9")).toEqual([{ rule: "CM-PLY-2" }]);
+    expect(whyNot(choice, "disc", "4")).toEqual([]);
+    expect(whyNot(begin(null), "disc", "4")).toEqual([]);
+    const [first] = refused.refused;
+    const by: Thing = ["card", "guide"];
+    const forbidden = begin({ ...refused, refused: [{ ...first!, by }, { ...first!, by }] });
+    expect(whyNot(forbidden, "colour", "green")).toEqual([{ rule: "CM-PLY-1", by }]);
   });
 
   it("begins after a subject that every option touches first", () => {

@@ -329,11 +329,11 @@ describe("the table", () => {
     const { refused } = ownAsk(viewOf("moves"))!;
     const [kind, id] = refused[0]!.touches.at(-1)!;
     click(document.querySelector(`[data-thing="${kind}/${id}"]`));
-    expect(text(".toast")).toContain(refused[0]!.rule);
+    expect(text("[role=tooltip]")).toContain(refused[0]!.rule);
     expect(sent).toEqual([]);
-    // so does a block whose town can send nobody
-    click(document.querySelector('.blocks [data-about="tartus_templars"]'));
-    expect(text(".toast")).toMatch(/CR-5/);
+    // a block whose town can send nobody is not asked about: its sheet says when it will be
+    click(document.querySelector('.blocks [data-about="block/tartus_templars"]'));
+    expect(text("[data-sheet]")).toContain("A block is chosen when it marches");
     expect(sent).toEqual([]);
   });
 
@@ -349,7 +349,7 @@ describe("the table", () => {
     const town = picture.at[walker]!;
     // those that can sail carry an anchor, and no road is lit before a block goes
     expect(document.querySelectorAll(".by-sea")).toHaveLength(sails.size);
-    click(document.querySelector(`.blocks [data-about="${walker}"]`));
+    click(document.querySelector(`.blocks [data-about="block/${walker}"]`));
     expect(stateOf(`town/${town}`)).toBe("selected");
     expect(document.querySelector(".ways .gilt")).toBeNull();
     expect(text(".rubric .buttons")).toMatch(/A group from here.*Muster here/s);
@@ -385,7 +385,7 @@ describe("the table", () => {
       document.querySelector(selector)!.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
       await new Promise((done) => setTimeout(done, 400));
       flushSync();
-      return text(".gloss");
+      return text("[role=tooltip]");
     };
     const antioch = await hover('[data-town="antioch"] .sign');
     expect(antioch).toContain("Antioch ★");
@@ -393,18 +393,19 @@ describe("the table", () => {
     expect(antioch).toContain("Gaza Templars");
     const egypt = await hover('[data-town="egypt"] .sign');
     expect(egypt).toMatch(/hidden block/);
-    const conrad = await hover('.blocks [data-about="conrad"]');
+    const conrad = await hover('.blocks [data-about="block/conrad"]');
     expect(conrad).toContain("B3: acts with the B blocks, hits with 1 to 3");
     expect(conrad).toContain("Seats:");
   });
 
-  it("tells what a card does", () => {
+  it("tells what a card does", async () => {
     open("card");
     document
-      .querySelector('.hand [data-card="move_2"]')!
+      .querySelector('.hand [data-about="card/move_2"]')!
       .dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    await new Promise((done) => setTimeout(done, 400));
     flushSync();
-    expect(text(".bubble")).toContain("Two Moves");
+    expect(text("[role=tooltip]")).toContain("Two Moves");
   });
 
   it("turns whole blocks where somebody wants it so", () => {

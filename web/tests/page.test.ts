@@ -53,7 +53,8 @@ const press = (key: string): void => {
   flushSync();
 };
 const rubric = (): string => document.querySelector(".rubric")?.textContent ?? "";
-const toast = (): string => document.querySelector(".toast")?.textContent ?? "";
+const tooltip = (): string => document.querySelector("[role=tooltip]")?.textContent ?? "";
+const sheet = (): string => document.querySelector("[data-sheet]")?.textContent ?? "";
 
 beforeAll(async () => {
   await speak("en");
@@ -153,10 +154,31 @@ describe("the table page", () => {
       expect(stateOf(`disc/${option.touches[0]![1]}`)).toBe("may");
     }
     click(thing("disc/3")[0]);
-    expect(toast()).toContain("CM-DSC-2");
-    click(document.querySelector('[data-dark="target/t4"]'));
-    expect(toast()).toContain("This is not asked now");
+    expect(tooltip()).toContain("CM-DSC-2");
+    press("Escape");
+    expect(tooltip()).toBe("");
     expect(sent).toEqual([]);
+  });
+
+  it("tells what a land is, and when it matters, where it is not asked about", () => {
+    open(sample("disc"));
+    click(document.querySelector('[data-about="territory/t4"] .soil'));
+    expect(sheet()).toContain("One territory of the ring");
+    expect(sheet()).toContain("when you play a paladin");
+    expect(document.querySelector("dialog[open] h2")?.textContent).toContain("IV");
+    expect(sent).toEqual([]);
+  });
+
+  it("opens the sheet of what has the focus, and a list of all things where nothing has", () => {
+    open(sample("disc"));
+    (thing("disc/3")[0] as HTMLElement).focus();
+    press("i");
+    expect(sheet()).toContain("how far you may move the Emperor");
+    document.querySelector<HTMLDialogElement>("dialog[open]")!.close();
+    flushSync();
+    (document.activeElement as HTMLElement | null)?.blur();
+    press("i");
+    expect(document.querySelector("dialog[open]")?.textContent).toContain("Disc 3");
   });
 
   it("writes the whole board as text", () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Block, blockText, parseRules, search, type Span, spans } from "../src/table/rules";
+import { type Block, blockText, firstSentence, parseRules, search, type Span, spans } from "../src/table/rules";
 
 const TEXT = `# A game
 
@@ -97,5 +97,38 @@ describe("rules", () => {
       .flatMap(spansOf)
       .flatMap((span) => (span.style === "rule" ? [span.rule] : []));
     expect(named.filter((rule) => !reached.includes(rule))).toEqual([]);
+  });
+});
+
+describe("the first sentence of a rule", () => {
+  const say = (text: string): string =>
+    firstSentence(parseRules(`# A game\n\n## One\n\n**CM-SET-1** ${text}`), "CM-SET-1")
+      .map((span) => (span.style === "rule" ? span.rule : span.text))
+      .join("");
+
+  it("ends where it ends, and keeps links", () => {
+    expect(say("Lay the ring. Then go on.")).toBe("Lay the ring.");
+    expect(say("See CM-EMP-2, e.g. the *ring*, 1.5 times. And more.")).toBe(
+      "See CM-EMP-2, e.g. the ring, 1.5 times.",
+    );
+    expect(say("No end")).toBe("No end");
+  });
+
+  it("is the ruling where a question is settled, without the mark of a reconstruction", () => {
+    expect(say("*(reconstruction)* The card goes. More.")).toBe("The card goes.");
+    expect(say("*(реконструкция)* Вопрос: что, если? Решение: так. Далее.")).toBe("Так.");
+  });
+
+  it("is told of every rule that is written", () => {
+    for (const file of readdirSync("../src/palatine/rules").filter((name) => name.endsWith(".md"))) {
+      const rules = parseRules(readFileSync(`../src/palatine/rules/${file}`, "utf8"));
+      for (const block of rules.chapters.flatMap(({ blocks }) => blocks)) {
+        if (block.kind !== "text" || !block.rule) continue;
+        const words = firstSentence(rules, block.rule)
+          .map((span) => (span.style === "rule" ? span.rule : span.text))
+          .join("");
+        expect(words.length, block.rule).toBeGreaterThan(4);
+      }
+    }
   });
 });

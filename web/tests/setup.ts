@@ -24,3 +24,13 @@ if (typeof window !== "undefined") {
     disconnect(): void {}
   };
 }
+
+if (typeof HTMLDialogElement !== "undefined") {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement): void {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement): void {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+}

@@ -85,6 +85,33 @@ describe("one screen for two", () => {
   });
 });
 
+describe("a seat that was given up", () => {
+  const red: View["seats"][number] = {
+    id: "red", player: "person", name: "Anna", bot: "fair", stand_in: true, resigned: true,
+    present: true, asked: true, thinking: true, handable: false,
+  };
+
+  it("is still looked from, but speaks for nobody", () => {
+    const { table } = opened();
+    expect([table.hasResigned, table.self]).toEqual([false, "red"]);
+    table.receive({ ...base, version: 2, seats: [red] });
+    expect([table.hasResigned, table.self, table.sight]).toEqual([true, null, "red"]);
+  });
+
+  it("lights nothing up while the bot answers", () => {
+    const { table } = opened();
+    const ask: Ask = {
+      seat: "red", key: "pick", args: {}, subject: [], rule: "", on_behalf_of: null,
+      options: [{ code: "pick 1", verb: "pick", touches: [["n", "1"]], final: false }],
+      refused: [],
+    };
+    table.receive({ ...base, version: 2, seats: [red], asks: [ask] });
+    expect(table.choosing.choice.ask).toBeNull();
+    table.receive({ ...base, version: 3, seats: [{ ...red, stand_in: false }], asks: [ask] });
+    expect(table.choosing.choice.ask).not.toBeNull();
+  });
+});
+
 describe("the chronicle", () => {
   const keys = (table: Table): string => table.chronicle.map(({ key }) => key).join("");
 

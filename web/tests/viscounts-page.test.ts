@@ -139,9 +139,9 @@ describe("every question", () => {
 
 /** No message id, no id of a thing, no braces: words alone. */
 function expectWords(): void {
-  const named = all("[aria-label], [title]").flatMap((one) => [
+  const named = all("[aria-label], [data-tip]").flatMap((one) => [
     one.getAttribute("aria-label"),
-    one.getAttribute("title"),
+    one.getAttribute("data-tip"),
   ]);
   const text = [document.body.textContent, ...named].join(" ");
   expect(text).not.toMatch(/\b(viscounts|table|error)-[a-z]/);
@@ -167,12 +167,12 @@ describe("the board", () => {
     await open(question);
     const refusal = question.ask.refused.find((one) => one.touches.length > 0)!;
     click(document.querySelector(`[data-thing="${refusal.touches[0]!.join("/")}"]`));
-    expect(document.querySelector(".toast")?.textContent).toContain(refusal.rule);
+    expect(document.querySelector("[role=tooltip]")?.textContent).toContain(refusal.rule);
     // also where it is no thing of the board that stands for it
     const bare = question.ask.refused.find((one) => things(`option/${one.code}`).length > 0)!;
     table.notice = null;
     click(things(`option/${bare.code}`)[0]);
-    expect(document.querySelector(".toast")?.textContent).toContain(bare.rule);
+    expect(document.querySelector("[role=tooltip]")?.textContent).toContain(bare.rule);
     expect(sent).toEqual([]);
   });
 

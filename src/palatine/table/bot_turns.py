@@ -103,7 +103,7 @@ async def take_thought(
 
 def hint_job(room: Room, person: str | None, said: wire.Hint) -> dict[str, Any]:
     """What to ask a bot for a hint."""
-    chair = room.own(person, said.seat)
+    chair = room.own_played(person, said.seat)
     room.running()
     if not room.may_hint(person):
         raise Refused("not-allowed")

@@ -45,6 +45,10 @@ class Chair:
     def held_by(self, person: str | None) -> bool:
         return person is not None and self.player == PERSON and self.person == person
 
+    def played_by(self, person: str | None) -> bool:
+        """Held, and not given up."""
+        return self.held_by(person) and not self.resigned
+
 
 @dataclass
 class Proposal:

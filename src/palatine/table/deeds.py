@@ -6,7 +6,7 @@ from typing import Final
 
 from palatine.kernel.errors import BadData
 from palatine.table import wire
-from palatine.table.chairs import BOT, PERSON, Chair, Proposal
+from palatine.table.chairs import PERSON, Chair, Proposal
 from palatine.table.room import OVER, Room
 from palatine.table.thinkers import checked_bot
 from palatine.table.wire import Refused
@@ -17,7 +17,7 @@ RESIGN: Final = "resign"
 
 
 async def choose(room: Room, person: str | None, said: wire.Choose, request: str) -> None:
-    chair = room.own(person, said.seat)
+    chair = room.own_played(person, said.seat)
     room.running()
     if chair.stand_in:
         raise Refused("not-asked")
@@ -30,7 +30,7 @@ async def choose(room: Room, person: str | None, said: wire.Choose, request: str
 
 
 async def undo(room: Room, person: str | None, said: wire.Undo, request: str) -> None:
-    chair = room.own(person, said.seat)
+    chair = room.own_played(person, said.seat)
     play = room.running()
     if not room.touched[chair.nr] <= said.version <= room.version:
         raise Refused("stale")
@@ -44,7 +44,7 @@ async def undo(room: Room, person: str | None, said: wire.Undo, request: str) ->
 
 
 async def propose(room: Room, person: str | None, said: wire.Propose, request: str) -> None:
-    chair = room.own(person, said.seat)
+    chair = room.own_played(person, said.seat)
     play = room.running()
     if room.proposal is not None:
         raise Refused("no-proposal")
@@ -59,7 +59,7 @@ async def propose(room: Room, person: str | None, said: wire.Propose, request: s
 
 
 async def agree(room: Room, person: str | None, said: wire.Answer, request: str) -> None:
-    chair = room.own(person, said.seat)
+    chair = room.own_played(person, said.seat)
     proposal = room.proposal
     if proposal is None or proposal.number != said.proposal:
         raise Refused("no-proposal")
@@ -109,12 +109,12 @@ async def settle_if_agreed(room: Room) -> None:
 
 
 async def resign(room: Room, person: str | None, said: wire.Resign, request: str) -> None:
-    chair = room.own(person, said.seat)
+    """The person stays on the seat and sees the end; a bot plays it for good."""
+    chair = room.own_played(person, said.seat)
     play = room.running()
     chair.resigned = True
-    chair.player = BOT
-    chair.bot = chair.stand_in or checked_bot(room.game.id, None)
-    chair.stand_in = None
+    chair.stand_in = chair.stand_in or checked_bot(room.game.id, None)
+    chair.was_away = False
     line = room.remark(RESIGN, seat=chair.id)
     left = [other for other in room.chairs if not other.resigned]
     parties = {room.game.ally_of(play.g, other.nr) for other in left}
@@ -136,7 +136,7 @@ async def hand(room: Room, person: str | None, said: wire.Hand, request: str) ->
     chair = room.chair(said.seat)
     room.running()
     is_own = chair.held_by(person)
-    if not is_own and not (room.held_by(person) and room.is_handable(chair)):
+    if not is_own and not (room.is_played_by(person) and room.is_handable(chair)):
         raise Refused("not-you")
     if chair.stand_in:
         raise Refused("not-open")

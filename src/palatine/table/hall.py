@@ -454,7 +454,7 @@ class Hall:
             case wire.Hand():
                 await deeds.hand(room, person, said, request)
             case wire.Return():
-                await deeds.come_back(room, room.own(person, said.seat), request)
+                await deeds.come_back(room, room.own_played(person, said.seat), request)
 
     async def hint(self, room: Room, person: str | None, said: wire.Hint) -> wire.HintView:
         """What a bot would do; the lock is not held while it thinks."""

@@ -77,18 +77,24 @@ def guess_at(room: Room, choice: int, seat: int) -> dict[str, Any]:
     return position.write(g)
 
 
+def seated(chair: Chair, sitter: Chair) -> Chair:
+    """The chair as whoever sat on the other one gets it."""
+    if sitter.person is not None:
+        return Chair(chair.nr, chair.id, PERSON, sitter.person, sitter.name)
+    return Chair(chair.nr, chair.id, sitter.player, bot=sitter.bot)
+
+
 def rematch(room: Room, person: Person) -> Plan:
-    """The same table once more."""
+    """The same table once more; whoever sat there moves one seat on, so that sides change."""
     if not any(chair.person == person.id for chair in room.chairs):
         raise Refused("not-you")
     if room.status != OVER:
         raise Refused("not-over")
-    chairs = [
-        Chair(c.nr, c.id, PERSON, c.person, c.name)
-        if c.person is not None
-        else Chair(c.nr, c.id, c.player, bot=c.bot)
-        for c in room.chairs
-    ]
+    sitting = [chair for chair in room.chairs if chair.player != HOUSE]
+    before = {
+        chair.nr: other for chair, other in zip(sitting, sitting[-1:] + sitting[:-1], strict=True)
+    }
+    chairs = [seated(chair, before.get(chair.nr, chair)) for chair in room.chairs]
     return Plan(
         room.game, room.options, chairs, room.title, room.listed, room.hints, room.away,
         parent=room.id,

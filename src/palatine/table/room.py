@@ -289,8 +289,18 @@ class Room:
             raise Refused("not-you")
         return chair
 
+    def own_played(self, person: str | None, id: str) -> Chair:
+        """The person's own chair of that name, which was not given up."""
+        chair = self.own(person, id)
+        if chair.resigned:
+            raise Refused("resigned")
+        return chair
+
     def held_by(self, person: str | None) -> list[int]:
         return [chair.nr for chair in self.chairs if chair.held_by(person)]
+
+    def is_played_by(self, person: str | None) -> bool:
+        return any(chair.played_by(person) for chair in self.chairs)
 
     def is_watched(self) -> bool:
         return bool(self.clients)
@@ -330,9 +340,9 @@ class Room:
 
     def may_hint(self, person: str | None) -> bool:
         """CPU advice is for those who play against no other person, or where all agreed to it."""
-        if self.status != RUNNING or self.play is None or not self.held_by(person):
+        if self.status != RUNNING or self.play is None or not self.is_played_by(person):
             return False
-        others = any(c.player == PERSON and c.person != person for c in self.chairs)
+        others = any(c.person != person for c in self.chairs if c.played_by(c.person))
         return self.hints or not (others or self.is_fork)
 
     @property
@@ -346,7 +356,7 @@ class Room:
             return True
         if self.is_fork:
             return False  # neither may the table that it comes from
-        persons = {chair.person for chair in self.chairs if chair.player == PERSON}
+        persons = {chair.person for chair in self.chairs if chair.played_by(chair.person)}
         return self.status == OVER or len(persons) <= 1
 
     # Looking

@@ -44,7 +44,7 @@ def seat_for(room: Room, person: Person, sit: wire.Sit) -> Chair:
             if chair.token is None:
                 continue
             if hmac.compare_digest(chair.token, digest(PASSAGE, sit.token)):
-                if chair.player != PERSON or room.status == OVER:
+                if chair.player != PERSON or chair.resigned or room.status == OVER:
                     raise Refused("bad-link")
                 return chair
             if hmac.compare_digest(chair.token, digest(INVITATION, sit.token)):
@@ -93,6 +93,7 @@ async def link(room: Room, person: Person, seat: str) -> wire.Link:
     chair = room.chair(seat)
     token = secrets.token_urlsafe(24)
     if chair.held_by(person.id):
+        room.own_played(person.id, seat)
         chair.token = digest(PASSAGE, token)
     elif room.host == person.id and chair.player == OPEN:
         chair.token = digest(INVITATION, token)

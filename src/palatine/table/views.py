@@ -102,7 +102,7 @@ def undo_state(room: Room, seat: int) -> wire.UndoState:
     id = None if seat < 0 else room.chairs[seat].id
     if room.status != RUNNING or room.play is None:
         reason = "over" if room.status == OVER else "running"
-    elif seat < 0:
+    elif seat < 0 or room.chairs[seat].resigned:
         reason = "nothing"
     else:
         reason = room.play.why_no_undo(seat)
@@ -111,6 +111,8 @@ def undo_state(room: Room, seat: int) -> wire.UndoState:
 
 def take_back_state(room: Room, seat: int) -> wire.TakeBack:
     if room.status != RUNNING or room.play is None or seat < 0 or room.proposal is not None:
+        return wire.TakeBack(False, None)
+    if room.chairs[seat].resigned:
         return wire.TakeBack(False, None)
     choice = room.last_choice([seat]) - 1
     return wire.TakeBack(choice >= 0, room.play.first_of(choice) if choice >= 0 else None)

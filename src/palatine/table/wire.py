@@ -58,6 +58,7 @@ STATUS: Final = {
     "no-undo": 409,
     "no-proposal": 409,
     "not-open": 409,
+    "resigned": 409,
     "not-running": 409,
     "not-over": 409,
     "too-large": 413,
@@ -151,7 +152,7 @@ class Answer(Do, tag="answer"):
 
 
 class Resign(Do, tag="resign"):
-    """Gives the match up."""
+    """Gives the match up; the seat stays one's own to look from."""
 
     seat: Word
 

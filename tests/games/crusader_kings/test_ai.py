@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from palatine.games.crusader_kings import names, tables
-from palatine.games.crusader_kings.ai import READYING, AiTurn, turn_up
+from palatine.games.crusader_kings.ai import AIMING, READYING, AiTurn, turn_up
 from palatine.games.crusader_kings.ai_answers import candidates, pilgrims_first
 from palatine.games.crusader_kings.ai_choice import Vote
-from palatine.games.crusader_kings.ai_courtship import distances
+from palatine.games.crusader_kings.ai_courtship import AiCourtship, distances
 from palatine.games.crusader_kings.ai_targets import (
     aims,
     best_regions,
@@ -32,7 +32,7 @@ from palatine.games.crusader_kings.intrigue import (
     victims,
 )
 from palatine.games.crusader_kings.invariants import fits
-from palatine.games.crusader_kings.names import MURDER, RULER
+from palatine.games.crusader_kings.names import CHILD, MURDER, RULER
 from palatine.games.crusader_kings.programs import BUILD_CHECK, CRUSADE_CHECK, INVADE_CHECK
 from palatine.games.crusader_kings.rounds import DynastyPhase, Turn
 from palatine.games.crusader_kings.state import Kings
@@ -46,8 +46,8 @@ from palatine.games.crusader_kings.war import (
     successes_to_invade,
 )
 from palatine.kernel.chance import fast
-from palatine.kernel.errors import Misfit
-from palatine.kernel.flow import Ask, advance, asks, choose
+from palatine.kernel.errors import BadData, Misfit
+from palatine.kernel.flow import Ask, Frame, advance, asks, choose
 from palatine.kernel.lexicon import HIDDEN, NONE
 from palatine.kernel.sight import seen_by
 from tests.games.crusader_kings.court import Court, ai_court, region
@@ -103,7 +103,7 @@ def test_ai_1_people_vote_at_once_and_in_secret() -> None:
     assert frame.slots == [HIDDEN, NONE, NONE, NONE]
     vote(c, "at swabia", "at swabia", "at denmark")
     c.settle()
-    assert c.told("ai-voted") == [[c.seat("german"), 2, *[NONE] * 4]]
+    assert c.told("ai-voted") == [[c.seat("german"), 2]]
     # it attacks from either side: that is a vote of its own
     assert c.options() == ["attack saxony swabia", "attack bohemia swabia"]
     vote(c, *["attack bohemia swabia"] * 4)
@@ -121,7 +121,7 @@ def test_ai_1_a_tied_vote_is_drawn_among_the_leaders() -> None:
         c.g.chance.script([n])
         vote(c, "at swabia", "at swabia", "at denmark", "at denmark")
         c.settle()
-        assert c.told("ai-vote-tied") == [[c.seat("german"), 2, *[NONE] * 4]]
+        assert c.told("ai-vote-tied") == [[c.seat("german"), 2]]
         options = c.options()
         found.add(options[0].split()[-1] if options else "denmark")
     assert found == {"swabia", "denmark"}
@@ -1028,3 +1028,32 @@ def test_ck_trn_5_an_ai_that_loses_its_last_region_has_no_event() -> None:
     assert c.owner("saxony") == "frankish"
     assert c.g.is_out(c.seat("german"))
     assert not c.told("event")
+
+
+def test_frames_of_an_ai_that_no_rule_could_have_left_are_refused() -> None:
+    c = ai_court("ferox")
+    german = c.seat("german")
+    war = c.card(german, "war_01", names.IN_PILE)
+    foreign, other_deck = names.ENTRY.numbers["postis_war_1"], names.ENTRY.numbers["ferox_realm_1"]
+    own = names.ENTRY.numbers["ferox_war_1"]
+    wrong: list[tuple[Frame[Kings], str]] = [
+        (AiTurn(0, READYING, NONE, NONE, NONE), "seat must be an AI"),
+        (AiTurn(german, 9, NONE, NONE, NONE), "step must be 0 to 6"),
+        (AiTurn(german, AIMING, NONE, NONE, NONE), "card must be there"),
+        (AiTurn(german, AIMING, war, NONE, NONE), "entry must be there"),
+        (AiTurn(german, AIMING, war, foreign, NONE), "entry must be of its list"),
+        (AiTurn(german, AIMING, war, other_deck, NONE), "entry must be of its list"),
+        (AiTurn(german, AIMING, war, own, NONE), "entry has no target"),
+        (Vote([0], [NONE], 0, [1, 2]), "seat must be an AI"),
+        (Vote([0], [NONE], german, [1]), "choices must be two"),
+        (AiCourtship(0, NONE, 0, 0, 0, NONE, NONE, NONE, NONE), "seat must be an AI"),
+        (AiCourtship(german, NONE, 3, 0, 0, NONE, NONE, NONE, NONE), "step must be one"),
+        (AiCourtship(german, NONE, 0, 4, 0, NONE, NONE, NONE, NONE), "more than three"),
+        (AiCourtship(german, CHILD, 0, 0, 0, NONE, NONE, NONE, NONE), "suitor must be free"),
+        (AiCourtship(german, RULER, 0, 0, 0, NONE, NONE, 0, NONE), "go together"),
+        (AiCourtship(german, RULER, 0, 0, 0, NONE, NONE, 0, RULER), "proposes to players"),
+        (AiCourtship(german, RULER, 0, 0, 0, region("saxony"), NONE, NONE, NONE), "has no lord"),
+    ]
+    for frame, message in wrong:
+        with pytest.raises(BadData, match=message):
+            frame.check(c.g)

@@ -333,6 +333,12 @@ def test_ck_cmp_9_an_empty_general_bag() -> None:
     c.run(Birth(c.seat("english"), 1, False, NONE))
     c.settle()
     assert c.g.tokens_on(c.g.person(c.seat("english"), CHILD)) == []
+    assert c.told("bare-child")
+    c.take("", "wales")
+    for token in c.g.tokens_at(names.IN_RANDOM):
+        c.g.token_at[token] = names.TOKEN_OUT
+    new_lord(c.g, region("wales"))
+    assert c.told("bare-lord")
 
 
 def test_ck_cmp_9_a_development_space_stays_empty() -> None:

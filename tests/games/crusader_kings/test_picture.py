@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from palatine.games.crusader_kings.ai import AiTurn
 from palatine.games.crusader_kings.deal import lay_plan
 from palatine.games.crusader_kings.game import GAME
-from palatine.games.crusader_kings.names import TITLE
+from palatine.games.crusader_kings.names import ENTRY, REGION, TITLE
+from palatine.games.crusader_kings.tables import BIT
+from palatine.kernel.lexicon import NONE
 from palatine.kernel.position import picture
 from palatine.kernel.sight import seen_by
 from tests.games.crusader_kings.court import Court
@@ -48,3 +51,27 @@ def test_points_heirs_and_successes_are_drawn() -> None:
     assert shown["to_invade"]["paris"] == shown["to_overthrow"]["paris"] == 2  # CK-WAR-6: a castle
     assert shown["heir"] == {}
     assert GAME.derived(seen_by(Court().g, 0), 0)["counted"]["builder"]["frankish"] == 1
+
+
+def test_targets_prices_and_what_a_bag_is_worth_are_drawn() -> None:
+    c = Court()
+    c.g.armies = BIT[REGION.numbers["paris"]]
+    shown = drawn(c, "frankish")
+    assert shown["attackable"]["frankish"]
+    assert not set(shown["attackable"]["frankish"]) & set(c.realm("frankish"))
+    assert shown["castle_price"]["frankish"] == 3
+    assert shown["upkeep"]["frankish"] == 1
+    assert shown["next_space"] == "constantinople"
+    assert list(shown["succeed"]) == ["frankish"]
+    assert shown["succeed"]["frankish"]["plague"] <= 4
+    assert set(shown["independent"]) | set(shown["owner"]) == set(shown["in_play"])
+
+
+def test_ai_2_the_sheet_of_an_ai_has_its_lists_and_the_entry_in_use() -> None:
+    c = Court(people=3, german="ferox")
+    sheet = drawn(c, "frankish")["ai"]["german"]
+    assert sheet["strategy"] == "ferox"
+    assert sheet["entries"]["realm"] == ["ferox_realm_1", "ferox_realm_2"]
+    assert sheet["entry"] is None
+    c.g.frames = [AiTurn(c.seat("german"), 4, 0, ENTRY.numbers["ferox_war_1"], NONE)]
+    assert picture(seen_by(c.g, 0), 0)["ai"]["german"]["entry"] == "ferox_war_1"

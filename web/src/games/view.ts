@@ -46,6 +46,23 @@ export interface TextTable {
   rows: string[][];
 }
 
+/** Lines about how a thing stands now; those of a seat have its colour. */
+export interface State {
+  head?: string;
+  pigment?: string;
+  lines: string[];
+}
+
+/** What is told of a thing, in its tooltip and in its sheet. */
+export interface About {
+  name: string;
+  /** What it is and does: words that do not change. */
+  text: string[];
+  state?: State[];
+  /** The rules it is about, the most telling first. */
+  rules?: readonly string[];
+}
+
 /** One line of the reckoning. */
 export interface Tally {
   label: string;
@@ -66,6 +83,10 @@ export interface GameView<P = Picture> {
   Sheet?: Component<{ scene: Scene<P>; seat: string }>;
   /** A small picture of a thing in running text. */
   Token?: Component<{ kind: string; id: string }>;
+  /** What a thing is; null where there is nothing to say. When it matters: `<game>-when-<kind>`. */
+  about?(scene: Scene<P>, kind: string, id: string): About | null;
+  /** A thing drawn large, for its sheet. */
+  Portrait?: Component<{ scene: Scene<P>; kind: string; id: string }>;
   /** The arms of a seat. */
   arms(seat: string): Pigment;
   /** The score of a seat and what it is reckoned against, and one short note for narrow screens. */

@@ -624,7 +624,7 @@ export interface Way {
   final: boolean;
 }
 /**
- * Gives the match up.
+ * Gives the match up; the seat stays one's own to look from.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Resign".

@@ -1,16 +1,16 @@
 /** The choice under way as a store; boards see only `stateOf`, `touch` and a few questions. */
 import * as steps from "./choosing";
-import type { Ask, Option } from "./types";
+import type { Ask, Option, Thing } from "./types";
 
 export interface Answers {
   answer(code: string): void;
   undo(): void;
-  /** A dark thing was touched: show the rules that refuse it, or what is asked instead. */
-  explain(rules: string[], refused: boolean): void;
 }
 
 export class Choosing {
   #choice = $state.raw(steps.begin(null));
+  /** The dark thing that somebody asked about. */
+  dark = $state.raw<Thing | null>(null);
   #answers: Answers | null;
 
   constructor(answers: Answers | null = null) {
@@ -22,6 +22,7 @@ export class Choosing {
   }
 
   begin(ask: Ask | null, policy: steps.ConfirmPolicy): void {
+    this.dark = null;
     this.#choice = steps.begin(ask, policy);
   }
 
@@ -43,16 +44,18 @@ export class Choosing {
   }
 
   touch(kind: string, id: string): void {
-    const mark = this.stateOf(kind, id);
-    if (mark === "refused" || mark === "rest") this.why(kind, id);
+    if (this.stateOf(kind, id) === "refused") this.why(kind, id);
     else this.#take(steps.touch(this.#choice, kind, id));
   }
 
-  /** Why not here? */
+  /** Why not here? The page says it beside the thing. */
   why(kind: string, id: string): void {
-    if (!this.#choice.ask) return;
-    const { rules, refused } = steps.whyNot(this.#choice, kind, id);
-    this.#answers?.explain(rules, refused);
+    this.dark = this.reasons(kind, id).length > 0 ? [kind, id] : null;
+  }
+
+  /** The rules that refuse a thing, with what forbids it. */
+  reasons(kind: string, id: string): steps.Reason[] {
+    return steps.whyNot(this.#choice, kind, id);
   }
 
   press(code: string): void {
@@ -72,6 +75,7 @@ export class Choosing {
   }
 
   #take(step: steps.Step): void {
+    this.dark = null;
     this.#choice = step.choice;
     if (step.answer !== undefined) this.#answers?.answer(step.answer);
     if (step.undo) this.#answers?.undo();

@@ -150,19 +150,28 @@ export function optionOf(choice: Choice, kind: string, id: string): Option | nul
   return null;
 }
 
-/** Why a thing cannot be chosen: the rules that refuse it, else the rule of the question itself. */
-export function whyNot(choice: Choice, kind: string, id: string): { rules: string[]; refused: boolean } {
-  const { ask } = choice;
-  if (!ask) return { rules: [], refused: false };
+/** A rule that refuses something, and the thing that forbids it, if one does. */
+export interface Reason {
+  readonly rule: string;
+  readonly by?: Thing;
+}
+
+/** Why a thing cannot be chosen: the rules that refuse it, each once; none where none does. */
+export function whyNot(choice: Choice, kind: string, id: string): Reason[] {
+  const refused = choice.ask?.refused ?? [];
   const thing: Thing = [kind, id];
   const path = [...choice.path, thing];
   // what stands for a whole option is called by its code
-  const ahead = ask.refused.filter(({ touches, code }) =>
+  const ahead = refused.filter(({ touches, code }) =>
     kind === "option" ? code === id : startsWith(touches, path),
   );
-  const found = ahead.length > 0 ? ahead : ask.refused.filter(({ touches }) => touches.some((one) => same(one, thing)));
-  if (found.length > 0) return { rules: [...new Set(found.map(({ rule }) => rule))], refused: true };
-  return { rules: ask.rule ? [ask.rule] : [], refused: false };
+  const found =
+    ahead.length > 0 ? ahead : refused.filter(({ touches }) => touches.some((one) => same(one, thing)));
+  const reasons = new Map<string, Reason>();
+  for (const { rule, by } of found) {
+    reasons.set(`${rule} ${by ? name(by) : ""}`, by ? { rule, by } : { rule });
+  }
+  return [...reasons.values()];
 }
 
 export const isCrowded = (choice: Choice): boolean => choice.next.length > CROWD;

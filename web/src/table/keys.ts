@@ -15,6 +15,10 @@ export interface KeyActions {
   turn(): void;
   /** A number key has chosen something. */
   numbered(): void;
+  /** The sheet of what is looked at. */
+  look(): void;
+  /** Closes a word about a thing; true if somebody had asked for it. */
+  quiet(): boolean;
 }
 
 export type Area = "board" | "tray" | "flank" | "players" | "chronicle";
@@ -65,6 +69,8 @@ export function keyHandler(table: Table, actions: KeyActions): (event: KeyboardE
         // a focused control answers Enter by itself
         return target?.closest("button, a, [role=button]") ? null : () => table.choosing.confirm();
       case "Escape":
+        if (actions.quiet()) return () => {};
+        if (table.notice) return () => (table.notice = null);
         if (table.at !== null) return () => table.live();
         if (table.hint) return () => (table.hint = null);
         return () => table.choosing.letGo();
@@ -79,6 +85,8 @@ export function keyHandler(table: Table, actions: KeyActions): (event: KeyboardE
         return () => void table.askHint();
       case "?":
         return actions.help;
+      case "i":
+        return actions.look;
       case "l":
         return actions.list;
       case "t":

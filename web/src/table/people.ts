@@ -1,5 +1,6 @@
 /** Who sits where, in words. */
 import type { Table } from "./table.svelte";
+import type { Result } from "./types";
 import { GameWords, say } from "./words.svelte";
 
 interface Somebody {
@@ -26,6 +27,12 @@ export function botAbout(bot: string): string {
   const key = `table-bot-${bot}.about`;
   const text = say(key);
   return text === key ? "" : text;
+}
+
+/** Why a match is over, as whoever looks reads it. */
+export function endReason(table: Table, words: GameWords, { by, reason }: Result): string {
+  if (by === "rules") return words.end(reason);
+  return say(by === "resign" && table.hasResigned ? "table-you-resigned" : `table-ended-${by}`);
 }
 
 /** Anna, where she is not the only one that this screen plays for: then it is you. */

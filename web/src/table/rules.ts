@@ -25,10 +25,15 @@ const FILES = import.meta.glob<string>("../../../src/palatine/rules/*.md", {
   import: "default",
 });
 
-/** The rules of a game in a language; null where none are written. */
-export async function loadRules(game: string, language: string): Promise<Rules | null> {
-  const path = Object.keys(FILES).find((one) => one.endsWith(`/${game}.${language}.md`));
-  return path ? parseRules(await FILES[path]!()) : null;
+const loaded = new Map<string, Promise<Rules | null>>();
+
+/** The rules of a game in a language, read once; null where none are written. */
+export function loadRules(game: string, language: string): Promise<Rules | null> {
+  const name = `/${game}.${language}.md`;
+  const path = Object.keys(FILES).find((one) => one.endsWith(name));
+  const found = loaded.get(name) ?? (path ? FILES[path]!().then(parseRules) : Promise.resolve(null));
+  loaded.set(name, found);
+  return found;
 }
 
 /** A rule is a paragraph that begins with its id in bold. */
@@ -96,6 +101,43 @@ export function spans(text: string): Span[] {
   }
   if (end < text.length) found.push({ text: text.slice(end), style: "plain" });
   return found;
+}
+
+/** A ruling follows the question that it settles; what it was made up for is said elsewhere. */
+const RULING = /^.*?(?:Ruling|Решение): */s;
+const MADE_UP = /^\(.*?\)$/;
+/** A sentence ends before a capital letter, a bracket or the end, and not after "e.g." */
+const END = /(?<!\b(?:e\.g|i\.e|т\.\s?е|т\.\s?д|см))[.!?…](?=\s+[«"(A-ZА-ЯЁ0-9*]|\s*$)/;
+
+/** The first sentence of a rule: what it says to whoever cannot read all of it now. */
+export function firstSentence(rules: Rules, id: string): Span[] {
+  const found = rules.chapters
+    .flatMap(({ blocks }) => blocks)
+    .find((one) => one.kind === "text" && one.rule === id);
+  if (found?.kind !== "text") return [];
+  let spans = found.spans;
+  const [first] = spans;
+  if (first && first.style === "emphasis" && MADE_UP.test(first.text)) spans = spans.slice(1);
+  const ruling = spans.findIndex((one) => one.style === "plain" && RULING.test(one.text));
+  if (ruling >= 0 && /^(?:Question|Вопрос):/.test(wordsOf(spans).trim())) {
+    const one = spans[ruling] as { text: string; style: "plain" };
+    spans = [{ ...one, text: one.text.replace(RULING, "") }, ...spans.slice(ruling + 1)];
+  }
+  const sentence: Span[] = [];
+  for (const span of spans) {
+    const end = span.style === "plain" ? END.exec(span.text) : null;
+    if (end && span.style === "plain") {
+      sentence.push({ ...span, text: span.text.slice(0, end.index + 1) });
+      break;
+    }
+    sentence.push(span);
+  }
+  const [start] = sentence;
+  if (start?.style === "plain") {
+    const text = start.text.trimStart();
+    sentence[0] = { ...start, text: text.slice(0, 1).toUpperCase() + text.slice(1) };
+  }
+  return sentence;
 }
 
 const wordsOf = (all: Span[]): string =>

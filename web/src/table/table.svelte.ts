@@ -67,9 +67,6 @@ export class Table {
     this.choosing = new Choosing({
       answer: (code) => this.#answer(code),
       undo: () => this.undo(),
-      explain: (rules, refused) => {
-        this.notice = { key: `table-notice-${refused ? "why-not" : "not-asked"}`, rules };
-      },
     });
   }
 
@@ -121,7 +118,24 @@ export class Table {
 
   /** The seat that undo, hints and proposals speak for. */
   get self(): string | null {
-    return this.sight ?? this.view?.mine[0] ?? null;
+    const { played, sight } = this;
+    return sight !== null && played.includes(sight) ? sight : (played[0] ?? null);
+  }
+
+  /** The question to whoever looks; one that a bot answers for the seat is none. */
+  get question(): Ask | null {
+    const ask = this.view && ownAsk(this.view);
+    return ask && !this.seat(ask.seat)?.stand_in ? ask : null;
+  }
+
+  /** My seats that I have not given up. */
+  get played(): string[] {
+    return this.view?.mine.filter((id) => !this.seat(id)?.resigned) ?? [];
+  }
+
+  /** Whoever looks had a seat and gave it up. */
+  get hasResigned(): boolean {
+    return (this.view?.mine.length ?? 0) > 0 && this.played.length === 0;
   }
 
   seat(id: string): Seat | undefined {
@@ -211,7 +225,7 @@ export class Table {
   #ask(): void {
     const { view } = this;
     if (!view || this.at !== null || this.#saying > 0 || view.version < this.#said) return;
-    const ask = this.connection === "live" ? ownAsk(view) : null;
+    const ask = this.connection === "live" ? this.question : null;
     const asked = JSON.stringify([view.id, ask]);
     if (asked === this.#asked) return;
     this.#asked = asked;

@@ -5,7 +5,8 @@ import type { Mark } from "./choosing";
 export interface ThingAttributes {
   "data-state": Mark;
   "data-thing"?: string;
-  "data-dark"?: string;
+  /** What it is: it has a tooltip and a sheet. */
+  "data-about"?: string;
   role?: "button";
   tabindex?: number;
   "aria-label"?: string;
@@ -16,8 +17,8 @@ export interface ThingAttributes {
 }
 
 /**
- * Attributes for the element that draws a thing; at rest it is no control, but a click on it says
- * why not. Drawings need a label, worked out only where it is used; an element with words of its
+ * Attributes for the element that draws a thing; at rest it is no control, but a click on it opens
+ * its sheet. Drawings need a label, worked out only where it is used; an element with words of its
  * own needs none.
  */
 export function thing(
@@ -27,21 +28,16 @@ export function thing(
   label?: () => string,
 ): ThingAttributes {
   const state = choosing.stateOf(kind, id);
-  if (state === "rest") {
-    if (!choosing.choice.ask) return { "data-state": state };
-    return {
-      "data-state": state,
-      "data-dark": `${kind}/${id}`,
-      onclick: () => choosing.why(kind, id),
-    };
-  }
+  const about = `${kind}/${id}`;
+  if (state === "rest") return { "data-state": state, "data-about": about };
   const use = (event: Event): void => {
     event.stopPropagation();
     choosing.touch(kind, id);
   };
   return {
     "data-state": state,
-    "data-thing": `${kind}/${id}`,
+    "data-thing": about,
+    "data-about": about,
     role: "button",
     tabindex: -1,
     ...(label === undefined ? {} : { "aria-label": label() }),

@@ -85,6 +85,12 @@ export type Picture = Record<string, unknown>;
 
 export const name = (thing: Thing): string => `${thing[0]}/${thing[1]}`;
 
+/** The thing that is written "kind/id". */
+export function thingOf(written: string | null | undefined): Thing | null {
+  const cut = written?.indexOf("/") ?? -1;
+  return written && cut > 0 ? [written.slice(0, cut), written.slice(cut + 1)] : null;
+}
+
 export const isOwn = (ask: Ask | Waiting): ask is Ask => "options" in ask;
 
 /** The question to whoever looks, if there is one. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from palatine.games.crusader_kings.crusade import Crusade
 from palatine.games.crusader_kings.intrigue import Coups, Plots, coup_targets
-from palatine.games.crusader_kings.realm import Build, Develop, castle_sites, open_for
+from palatine.games.crusader_kings.realm import Build, Develop, castle_price, castle_sites, open_for
 from palatine.games.crusader_kings.state import Kings
 from palatine.games.crusader_kings.tables import (
     BUILD,
@@ -69,3 +69,18 @@ def start_action(g: Kings, seat: int, action: int) -> None:
         collect(g, seat)
     else:
         g.call(Crusade(seat, NONE))
+
+
+def why_not(g: Kings, seat: int, action: int) -> str:
+    """The rule by which an action cannot be done now."""
+    if action == BUILD:
+        if g.castles_left() == 0:
+            return "CK-CMP-9"
+        return "CK-REA-1" if g.can_pay(seat, castle_price(g, seat)) else "CK-REA-5"
+    if action == DEVELOP:
+        return "CK-REA-4" if g.can_pay(seat, 1) else "CK-REA-3"
+    if action == COUP:
+        return "CK-INT-9"
+    if action == MOBILISE:
+        return "CK-WAR-1"
+    return "CK-WAR-2" if action == INVADE else "CK-RND-4"

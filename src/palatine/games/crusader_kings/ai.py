@@ -143,8 +143,16 @@ class AiTurn(Frame[Kings]):
             raise BadData(f"{where}: step must be 0 to {PLAYED}")
         if self.step > LOOKING and self.card == NONE:
             raise BadData(f"{where}: card must be there")
-        if self.step == AIMING and self.entry == NONE:
-            raise BadData(f"{where}: entry must be there")
+        if self.entry == NONE:
+            if self.step == AIMING:
+                raise BadData(f"{where}: entry must be there")
+            return
+        entry = ENTRIES[self.entry]
+        is_its = self.card != NONE and entry.deck == CARD_DECK[self.card]
+        if not is_its or entry.strategy != g.strategy[self.seat]:
+            raise BadData(f"{where}: entry must be of its list for the card")
+        if self.step == AIMING and not aims(g, self.seat, entry):
+            raise BadData(f"{where}: entry has no target")
 
 
 def first_possible(g: Kings, seat: int, deck: int) -> Entry | None:

@@ -68,7 +68,7 @@ class Vote(Commit[Kings]):
         most = max(self.slots.count(option) for option in self.choices)
         leaders = [option for option in self.choices if self.slots.count(option) == most]
         g.done()
-        g.tell("ai-voted" if len(leaders) == 1 else "ai-vote-tied", self.seat, most)
+        g.show("ai-voted" if len(leaders) == 1 else "ai-vote-tied", [self.seat, most])
         g.verdict = by_lot(g, leaders)
 
     def check(self, g: Kings) -> None:

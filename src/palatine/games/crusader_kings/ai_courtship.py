@@ -151,9 +151,12 @@ def suitor_of(g: Kings, seat: int) -> int:
     if RULER in single:
         return RULER
     children = [member for member in single if CHILD <= member < SIBLING]
+    return eldest(g, seat, [child for child in children if has_partner(g, seat, child)])
+
+
+def has_partner(g: Kings, seat: int, member: int) -> bool:
     steps = STRATEGY_LIST[g.strategy[seat]].steps
-    lucky = [m for m in children if any(partners(g, seat, m, step, 0) for step in steps)]
-    return eldest(g, seat, lucky)
+    return any(partners(g, seat, member, step, 0) for step in steps)
 
 
 class AiCourtship(Frame[Kings]):
@@ -341,3 +344,5 @@ class AiCourtship(Frame[Kings]):
                 raise BadData(f"{where}: partner must be free to marry")
             if self.suitor == NONE or self.step == len(self.steps(g)):
                 raise BadData(f"{where}: suitor and step must be there")
+            if self.steps(g)[self.step].partner == LORDS:
+                raise BadData(f"{where}: step must be one that proposes to players")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from palatine.games.crusader_kings.ai_targets import aims, is_within_reach, wanted_cards
+from palatine.games.crusader_kings.ai_targets import aims, reach, wanted_cards
 from palatine.games.crusader_kings.councils import held_of
 from palatine.games.crusader_kings.names import (
     ALL_MOBILISED,
@@ -93,8 +93,9 @@ def why_no_invasion(g: Kings, seat: int) -> str:
     allowed = enemies(g, seat)
     if allowed == 0:
         return NO_CLAIM
+    near = reach(g, seat)
     for region in range(REGIONS):
         is_theirs = g.owner[region] != NONE and is_target(g, seat, region, allowed)
-        if is_theirs and is_within_reach(g, seat, region):
+        if is_theirs and near >> region & 1:
             return OTHER_SUCCESSES
     return OUT_OF_REACH

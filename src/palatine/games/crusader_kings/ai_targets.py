@@ -31,6 +31,7 @@ from palatine.games.crusader_kings.state import Kings
 from palatine.games.crusader_kings.tables import (
     ALLIED_WITH_OTHER,
     ALLIED_WITH_SELF,
+    BIT,
     BRIBE_TARGET,
     CASTLE_SITE,
     CB_TARGET,
@@ -50,13 +51,11 @@ from palatine.games.crusader_kings.tables import (
     Entry,
 )
 from palatine.games.crusader_kings.war import (
-    borders,
     enemies,
     fleets,
     is_friend,
     is_target,
     mobilised_of,
-    sails,
     successes_to_invade,
 )
 from palatine.kernel.lexicon import NONE
@@ -151,12 +150,18 @@ def of_fewest_heirs(g: Kings, seats: list[int]) -> list[int]:
 # war
 
 
-def is_within_reach(g: Kings, seat: int, region: int) -> bool:
-    """CK-WAR-2, CK-WAR-4: an own army at the region, or one that may come by sea."""
+def reach(g: Kings, seat: int) -> int:
+    """CK-WAR-2, CK-WAR-4: regions at own armies, or where one of them may come by sea; as bits."""
+    found = 0
+    seas = 0
     for army in mobilised_of(g, seat):
-        if borders(army, region) or (fleets(g, seat) > 0 and sails(g, army, region)):
-            return True
-    return False
+        found |= NEAR[army]
+        seas |= g.seas[army]
+    if seas and fleets(g, seat):
+        for region in range(REGIONS):
+            if g.seas[region] & seas:
+                found |= BIT[region]
+    return found
 
 
 def successes_for(g: Kings, seat: int, region: int) -> int:
@@ -193,7 +198,8 @@ def regions_for(g: Kings, seat: int, entry: Entry) -> list[int]:
 
 def best_to_invade(g: Kings, seat: int, entry: Entry) -> list[int]:
     """Of those within reach: the owner that the entry ranks first (AI-30), then AI-13."""
-    found = [r for r in regions_for(g, seat, entry) if is_within_reach(g, seat, r)]
+    near = reach(g, seat)
+    found = [region for region in regions_for(g, seat, entry) if near >> region & 1]
     if entry.target == ALLIED_WITH_SELF:
         return found  # by lot
     owners = [g.owner[region] for region in found]

@@ -8,6 +8,7 @@ from palatine.games.crusader_kings.checks import SUCCESS, start_check
 from palatine.games.crusader_kings.end import look_at_achievements, score
 from palatine.games.crusader_kings.family import BY_PLOT, kill
 from palatine.games.crusader_kings.names import (
+    CHARACTER,
     FAMILY,
     JERUSALEM_TAKEN,
     MEMBERS,
@@ -29,6 +30,7 @@ from palatine.games.crusader_kings.tables import (
     SEX,
     TRAIT_OF,
 )
+from palatine.games.crusader_kings.why import leave_out, note_person
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
@@ -73,6 +75,14 @@ class Crusade(Frame[Kings]):
         ask = Ask(self.seat, "send")
         for member in pilgrims(g, self.seat):
             ask.offer(SEND.option(member))
+        if g.explaining:
+            for member in range(MEMBERS):
+                person = g.person(self.seat, member)
+                if SEND.option(member) in ask.options:
+                    note_person(g, ask, SEND.option(member), person)
+                elif person != NONE:
+                    rule = "CK-CRU-2" if member == RULER else "CK-CRU-1"
+                    leave_out(ask, SEND.option(member), rule, CHARACTER, person)
         return ask
 
     def chosen(self, g: Kings, pick: int) -> None:

@@ -5,8 +5,19 @@ from __future__ import annotations
 from typing import ClassVar
 
 from palatine.games.crusader_kings.family import end_duchy
-from palatine.games.crusader_kings.names import CHILD, GRANT, KIN, KINS, PASS, REGION, REVOKE, SEAT
+from palatine.games.crusader_kings.names import (
+    CHARACTER,
+    CHILD,
+    GRANT,
+    KIN,
+    KINS,
+    PASS,
+    REGION,
+    REVOKE,
+    SEAT,
+)
 from palatine.games.crusader_kings.state import Kings
+from palatine.games.crusader_kings.why import leave_out
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Ask, Field, Frame, flag, one
 from palatine.kernel.lexicon import NONE
@@ -52,6 +63,12 @@ class Duchies(Frame[Kings]):
             g.done()
             return None
         ask.offer(PASS.option())
+        if g.explaining:
+            for kin in range(KINS):
+                person = g.person(self.seat, CHILD + kin)
+                for region in g.regions_of(self.seat):
+                    if person != NONE:
+                        leave_out(ask, GRANT.option(kin, region), "CK-DUK-1", CHARACTER, person)
         return ask
 
     def chosen(self, g: Kings, pick: int) -> None:

@@ -13,6 +13,7 @@ from palatine.games.crusader_kings.tables import (
     LEAST,
     REGIONS,
 )
+from palatine.kernel.game import Statistic
 from palatine.kernel.lexicon import NONE
 
 
@@ -100,3 +101,19 @@ def score(g: Kings, reason: int) -> None:
     else:
         g.tell_all("draw", winners)
     g.end(reason, places)
+
+
+def statistics(g: Kings) -> list[Statistic]:
+    """CK-END-1: points by what they are for, and what they come from."""
+    seats = range(g.seats)
+    found = [Statistic("points", 0, [len(g.regions_of(seat)) for seat in seats])]
+    for achievement in range(len(ACHIEVEMENT_IDS)):
+        holder = g.achievement[achievement]
+        numbers = [int(seat == holder) for seat in seats]
+        found.append(Statistic("points", 1 + achievement, numbers))
+    found.append(Statistic("shields", NONE, [shields(g, seat) for seat in seats]))
+    found.append(Statistic("castles", NONE, [counted(g, seat, BUILDER) for seat in seats]))
+    found.append(Statistic("developments", NONE, [counted(g, seat, INVENTOR) for seat in seats]))
+    found.append(Statistic("gold", NONE, list(g.gold)))
+    found.append(Statistic("out", NONE, [int(g.is_out(seat)) for seat in seats]))
+    return found

@@ -129,7 +129,10 @@ class Birth(Frame[Kings]):
 def tell_birth(g: Kings, seat: int, slot: int) -> None:
     child = g.person(seat, slot)
     traits = traits_on(g, child)
-    g.tell("born", seat, slot, child, traits[0] if traits else NONE)
+    if traits:
+        g.tell("born", seat, slot, child, traits[0])
+    else:  # CK-CMP-9: the general bag is empty
+        g.tell("bare-child", seat, slot, child)
 
 
 def traits_on(g: Kings, character: int) -> list[int]:
@@ -482,7 +485,10 @@ def found_dynasty(g: Kings, seat: int) -> None:
     g.family[seat * MEMBERS + RULER] = character
     token = random_token(g)
     token_to_bag(g, token, seat)
-    g.tell("new-ruler", seat, character, NONE if token == NONE else TRAIT_OF[token])
+    if token == NONE:  # CK-CMP-9: the general bag is empty
+        g.tell("bare-ruler", seat, character)
+    else:
+        g.tell("new-ruler", seat, character, TRAIT_OF[token])
 
 
 # age

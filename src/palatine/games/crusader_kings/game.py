@@ -14,6 +14,7 @@ from palatine.games.crusader_kings.councils import Overflow
 from palatine.games.crusader_kings.crusade import Crusade
 from palatine.games.crusader_kings.defeat import Defeats, NewDynasty
 from palatine.games.crusader_kings.duchies import Duchies
+from palatine.games.crusader_kings.end import statistics
 from palatine.games.crusader_kings.eras import Draw, Eras
 from palatine.games.crusader_kings.evaluate import standings
 from palatine.games.crusader_kings.events import Event
@@ -29,7 +30,7 @@ from palatine.games.crusader_kings.realm import Build, Develop
 from palatine.games.crusader_kings.rounds import DynastyPhase, Planning, PlayCard, Round, Turn
 from palatine.games.crusader_kings.seating import AI, fit, seating
 from palatine.games.crusader_kings.setup import Layout, lay_out
-from palatine.games.crusader_kings.sight import fill, hide
+from palatine.games.crusader_kings.sight import face, fill, hide
 from palatine.games.crusader_kings.state import FIELDS, Kings
 from palatine.games.crusader_kings.support import Calm, Disband, Support, Upkeep
 from palatine.games.crusader_kings.tables import (
@@ -46,7 +47,7 @@ from palatine.games.crusader_kings.trade import Bargain, HandCards, Market
 from palatine.games.crusader_kings.war import Attack, Declare, Mobilise
 from palatine.kernel.chance import Chance
 from palatine.kernel.flow import Ask, State
-from palatine.kernel.game import Game, Option, reward
+from palatine.kernel.game import Game, Option, Statistic, reward
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.phrases import Phrase, Said
 from palatine.kernel.sight import Seen
@@ -121,6 +122,14 @@ class CrusaderKings(Game):
         g: State = seen
         assert isinstance(g, Kings)
         return derived(g, seat, self.lexicon(g.config))
+
+    def face(self, g: State, seat: int, option: int) -> list[int]:
+        assert isinstance(g, Kings)
+        return face(g, seat, option)
+
+    def statistics(self, g: State) -> list[Statistic]:
+        assert isinstance(g, Kings)
+        return statistics(g)
 
     def house(self, g: State, ask: Ask) -> int:
         assert isinstance(g, Kings)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from palatine.games.crusader_kings.checks import SUCCESS, start_check
+from palatine.games.crusader_kings.checks import SUCCESS, free_tokens, start_check
 from palatine.games.crusader_kings.councils import hand_over, held_of
 from palatine.games.crusader_kings.end import look_at_achievements
 from palatine.games.crusader_kings.family import BY_PLOT, divorce, kill
@@ -53,6 +53,7 @@ from palatine.games.crusader_kings.tables import (
     PLOT_IDS,
     REGIONS,
 )
+from palatine.games.crusader_kings.why import leave_out, note_person
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Ask, Field, Frame, bits, one
 from palatine.kernel.lexicon import NONE
@@ -161,6 +162,39 @@ def give_claim(g: Kings, holder: int, against: int) -> None:
     g.tell("claim", holder, against)
 
 
+PLOT_RULES: Final = ["CK-INT-13", "CK-INT-4", "CK-INT-6", "CK-INT-14", "CK-INT-8"]
+
+
+def note_needs(g: Kings, ask: Ask, option: int, check: int, needed: int) -> None:
+    """Successes and free tokens of the check that an option leads to."""
+    ask.note(option, "needs", needed, free_tokens(g, ask.seat, check, 1, needed))
+
+
+def explain_targets(g: Kings, ask: Ask, seat: int, plot: int) -> None:
+    """What can be no target of a plot, and what its check needs against the others."""
+    rule = PLOT_RULES[plot]
+    if plot in (FABRICATE, BRIBE):
+        for other in g.others_from(seat):
+            leave_out(ask, AGAINST.option(other), rule, SEAT, other)
+    elif plot == INCITE_UNREST:
+        for region in range(REGIONS):
+            if AT.option(region) in ask.options:
+                note_needs(g, ask, AT.option(region), UNREST_CHECK, defence(g, region))
+            elif g.owner[region] not in (NONE, seat):
+                leave_out(ask, AT.option(region), rule)
+    elif plot == ASSASSINATE:
+        for other in [seat, *g.others_from(seat)]:
+            for member in range(MEMBERS):
+                option = MURDER.option(other, member)
+                if option in ask.options:
+                    note_person(g, ask, option, g.person(other, member))
+                elif g.person(other, member) != NONE:
+                    leave_out(ask, option, rule)
+    else:
+        for slot in spouses(g, seat):
+            note_person(g, ask, LEAVE.option(slot), g.person(seat, slot))
+
+
 class Plots(Frame[Kings]):
     """CK-INT-1: up to four plots, each of another kind, the later ones for 1, 2 and 3 gold."""
 
@@ -217,6 +251,8 @@ class Plots(Frame[Kings]):
             ask = Ask(self.seat, "plot-target", self.plot)
             for option in targets(g, self.seat, self.plot):
                 ask.offer(option)
+            if g.explaining:
+                explain_targets(g, ask, self.seat, self.plot)
             return ask
         ask = Ask(self.seat, "plot", self.count)  # the price of the next one
         if self.count < self.most and g.can_pay(self.seat, self.count):
@@ -228,6 +264,10 @@ class Plots(Frame[Kings]):
             return None
         if self.count:
             ask.offer(PASS.option())
+        if g.explaining:
+            for plot in range(len(PLOT_IDS)):
+                is_done = self.done_plots >> plot & 1
+                leave_out(ask, SCHEME.option(plot), "CK-INT-1" if is_done else PLOT_RULES[plot])
         return ask
 
     def is_open(self, g: Kings, plot: int) -> bool:
@@ -373,6 +413,12 @@ class Coups(Frame[Kings]):
             return None
         if self.count:
             ask.offer(PASS.option())
+        if g.explaining:
+            for region in range(REGIONS):
+                if g.owner[region] not in (NONE, self.seat):
+                    leave_out(ask, COUP.option(region), "CK-INT-9")
+                if COUP.option(region) in ask.options:
+                    note_needs(g, ask, COUP.option(region), COUP_CHECK, defence(g, region))
         return ask
 
     def chosen(self, g: Kings, pick: int) -> None:

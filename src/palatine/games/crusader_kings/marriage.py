@@ -8,6 +8,7 @@ from palatine.games.crusader_kings.ai_marriage import accepts
 from palatine.games.crusader_kings.checks import SUCCESS, start_check
 from palatine.games.crusader_kings.family import end_duchy, match_of
 from palatine.games.crusader_kings.names import (
+    CHARACTER,
     CHILD,
     CULTURE,
     FAMILY,
@@ -62,6 +63,7 @@ from palatine.games.crusader_kings.trade import (
     open_trade,
     tell_terms,
 )
+from palatine.games.crusader_kings.why import leave_out, note_person
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
@@ -194,6 +196,8 @@ class Courtship(Frame[Kings]):
             ask = Ask(self.seat, "choose-partner", self.suitor)
             for option in self.partners(g, self.suitor):
                 ask.offer(option)
+            if g.explaining:
+                self.explain_partners(g, ask)
             return ask
         ask = Ask(self.seat, "marry")
         for member in bachelors(g, self.seat):
@@ -201,7 +205,44 @@ class Courtship(Frame[Kings]):
                 ask.offer(MARRY.option(member))
         offer_trade(g, ask, self.offers)
         ask.offer(PASS.option())
+        if g.explaining:
+            for member in [RULER, *range(CHILD, IN_LAW)]:
+                person = g.person(self.seat, member)
+                if MARRY.option(member) in ask.options:
+                    note_person(g, ask, MARRY.option(member), person)
+                elif person != NONE:
+                    leave_out(ask, MARRY.option(member), "CK-MAR-1", CHARACTER, person)
         return ask
+
+    def explain_partners(self, g: Kings, ask: Ask) -> None:
+        """CK-MAR-2 to CK-MAR-5: who would need a check and who would not; who cannot be married."""
+        for region in range(REGIONS):
+            option = TO_LORD.option(region)
+            lord = g.lord[region]
+            if option in ask.options:
+                note_person(g, ask, option, lord)
+                if not any(is_positive(token) for token in g.tokens_on(lord)):
+                    ask.note(option, "no-check")
+            elif lord != NONE:
+                leave_out(ask, option, "CK-MAR-2", CHARACTER, lord)
+        for other in g.others_from(self.seat):
+            for member in [RULER, *range(CHILD, IN_LAW)]:
+                option = PROPOSE.option(other, member)
+                person = g.person(other, member)
+                if option in ask.options:
+                    note_person(g, ask, option, person)
+                elif person != NONE:
+                    leave_out(ask, option, self.why_no_proposal(g, other, member))
+        for culture in range(CULTURES):
+            if g.seat_of[culture] != NONE:
+                leave_out(ask, TO_DECK.option(culture), "CK-MAR-15")
+
+    def why_no_proposal(self, g: Kings, other: int, member: int) -> str:
+        if member not in bachelors(g, other):
+            return "CK-MAR-1"
+        if not fits(g.person(self.seat, self.suitor), g.person(other, member)):
+            return "CK-MAR-2"
+        return "CK-MAR-4" if self.suitor == RULER and member == RULER else "CK-MAR-11"
 
     def ask_dynasty(self, g: Kings) -> Ask:
         """CK-MAR-7: a ruler's spouse comes to him; else the proposal names the dynasty."""
@@ -210,6 +251,9 @@ class Courtship(Frame[Kings]):
             ask.offer(JOIN.option(self.seat))
         if self.suitor != RULER:
             ask.offer(JOIN.option(self.other))
+        if g.explaining:
+            for seat in (self.seat, self.other):
+                leave_out(ask, JOIN.option(seat), "CK-MAR-7")
         return ask
 
     def chosen(self, g: Kings, pick: int) -> None:

@@ -347,6 +347,7 @@ LEXICON: Final = Lexicon(
         Saying("family-laid", [SEAT, FAMILY, CHARACTER], "CK-SET-9"),
         Saying("castle-laid", [SEAT, REGION], "CK-SET-16"),
         Saying("lord", [REGION, CHARACTER, TRAIT], "CK-SET-6"),
+        Saying("bare-lord", [REGION, CHARACTER], "CK-CMP-9"),
         Saying("no-lord", [REGION], "CK-CMP-9"),
         Saying("steed", [REGION, TRAIT], "CK-SET-7"),
         Saying("open-development", [DEVELOPMENT], "CK-SET-8"),
@@ -372,6 +373,7 @@ LEXICON: Final = Lexicon(
         Saying("check-passed", [SEAT, CHECK, NUMBER], "CK-CHK-8"),
         Saying("check-failed", [SEAT, CHECK, NUMBER], "CK-CHK-8"),
         Saying("born", [SEAT, FAMILY, CHARACTER, TRAIT], "CK-BIR-1"),
+        Saying("bare-child", [SEAT, FAMILY, CHARACTER], "CK-CMP-9"),
         Saying("died", [SEAT, FAMILY, CHARACTER], "CK-DTH-1"),
         Saying("lord-died", [REGION, CHARACTER], "CK-DTH-3"),
         Saying("saved", [SEAT, FAMILY, CHARACTER, DEVELOPMENT], "CK-DTH-1"),
@@ -380,6 +382,7 @@ LEXICON: Final = Lexicon(
         Saying("crisis", [SEAT, NUMBER, NUMBER], "CK-CRI-1"),
         Saying("lost", [SEAT, REGION], "CK-CRI-1"),
         Saying("new-ruler", [SEAT, CHARACTER, TRAIT], "CK-CRI-1"),
+        Saying("bare-ruler", [SEAT, CHARACTER], "CK-CMP-9"),
         Saying("divorced", [SEAT, FAMILY, CHARACTER], "CK-DIV-1"),
         Saying("duchy-ended", [SEAT, KIN, REGION], "CK-DUK-6"),
         Saying("age", [SEAT, NUMBER], "CK-SUP-3"),
@@ -487,7 +490,8 @@ LEXICON: Final = Lexicon(
     ],
     notes=[
         Saying("odds", [NUMBER, NUMBER], "CK-CHK-12"),  # tokens, chances in a thousand
-        Saying("who", [CHARACTER, TRAIT], "CK-DEF-5"),
+        Saying("who", [CHARACTER], "CK-DEF-5"),
+        Saying("who-trait", [CHARACTER, TRAIT], "CK-DEF-5"),
         Saying("needs", [NUMBER, NUMBER], "CK-CHK-4"),  # successes, free tokens
         Saying("no-check", [], "CK-MAR-3"),
         Saying("price", [NUMBER], "CK-REA-3"),

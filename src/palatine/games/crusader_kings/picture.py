@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from palatine.games.crusader_kings.ai import AiTurn
+from palatine.games.crusader_kings.crusade import free_space
 from palatine.games.crusader_kings.end import counted, points
 from palatine.games.crusader_kings.family import heir
 from palatine.games.crusader_kings.intrigue import defence
 from palatine.games.crusader_kings.names import (
     ACHIEVEMENT,
+    ANNEX,
+    ATTACK,
     CHARACTER,
     DRAWN,
+    ENTRY,
     FAMILY,
     FIRST,
     IN_HAND,
+    IN_RANDOM,
     ON_PERSON,
     ON_SPACE,
     OPEN,
@@ -21,23 +27,32 @@ from palatine.games.crusader_kings.names import (
     REGION,
     SECOND,
     SPACE,
+    STEP,
+    STRATEGY,
     TITLE,
     TOKEN,
     TRAIT,
     WITH,
 )
+from palatine.games.crusader_kings.odds import successes_in
+from palatine.games.crusader_kings.programs import CHECKS, DECKS
+from palatine.games.crusader_kings.realm import castle_price
 from palatine.games.crusader_kings.state import Kings
 from palatine.games.crusader_kings.tables import (
     ACHIEVEMENT_IDS,
     CARDS,
     CHARACTERS,
+    CHECK_PAIR,
     REGIONS,
     SPACES,
+    STRATEGY_LIST,
     TITLE_OF,
     TOKENS,
     TRAIT_OF,
+    UPKEEP,
 )
-from palatine.games.crusader_kings.war import successes_to_invade
+from palatine.games.crusader_kings.taxes import income, tax_bonus
+from palatine.games.crusader_kings.war import declarable, successes_to_invade
 from palatine.kernel import position
 from palatine.kernel.lexicon import NONE, Lexicon
 
@@ -66,7 +81,68 @@ def derived(g: Kings, seat: int, lexicon: Lexicon) -> dict[str, Any]:
         "traits": traits(g),
         "rewards": rewards(g),
         **cards(g, names),
+        **realms(g, names),
+        "general_bag": len(g.tokens_at(IN_RANDOM)),
+        # how many tokens of a bag that is drawn succeed in each kind of check
+        "succeed": {names[s]: succeed(g, s) for s in bags_drawn(g, seat)},
+        "ai": {names[s]: ai_sheet(g, s) for s in seats if g.is_ai(s)},
         "under_way": [position.write_frame(frame, lexicon, g.seats) for frame in g.frames],
+    }
+
+
+def realms(g: Kings, names: list[str]) -> dict[str, Any]:
+    """CK-DEF-1, CK-DEF-2: free and mobilised regions, targets, what is to be paid and gained."""
+    seats = [s for s in range(g.seats) if not g.is_out(s)]
+    next_space = free_space(g)
+    return {
+        "independent": [REGION.names[r] for r in range(REGIONS) if g.is_independent(r)],
+        "mobilised": [REGION.names[r] for r in range(REGIONS) if g.is_mobilised(r)],
+        "attackable": {names[s]: attackable(g, s) for s in seats},
+        "castle_price": {names[s]: castle_price(g, s) for s in seats},
+        "upkeep": {names[s]: len(g.armies_of(s)) * UPKEEP for s in seats if not g.is_ai(s)},
+        "income": {
+            names[s]: sum(income(g, r) for r in g.regions_of(s)) + tax_bonus(g, s)
+            for s in seats
+            if not g.is_ai(s)
+        },
+        "castles_left": g.castles_left(),
+        "armies_left": {names[s]: g.armies_left(s) for s in seats},
+        "next_space": None if next_space == NONE else SPACE.names[next_space],
+    }
+
+
+def attackable(g: Kings, seat: int) -> list[str]:
+    """CK-WAR-2, CK-WAR-4: the regions that an army of the seat could attack or annex now."""
+    found: list[int] = []
+    for option in declarable(g, seat):
+        verb = ATTACK if ATTACK.has(option) else ANNEX
+        if verb.second(option) not in found:
+            found.append(verb.second(option))
+    return [REGION.names[region] for region in sorted(found)]
+
+
+def succeed(g: Kings, seat: int) -> dict[str, int]:
+    """CK-CHK-2: successes in the bag, with the critical pair of the check turned round."""
+    bag = [TRAIT_OF[token] for token in g.bag(seat)]
+    return {CHECKS[c]: successes_in(bag, CHECK_PAIR[c]) for c in range(len(CHECKS))}
+
+
+def ai_sheet(g: Kings, seat: int) -> dict[str, Any]:
+    """AI-2, AI-14: the strategy with its lists, and the entry that is being carried out."""
+    strategy = STRATEGY_LIST[g.strategy[seat]]
+    in_use: str | None = None
+    for frame in g.frames:
+        if isinstance(frame, AiTurn) and frame.seat == seat and frame.entry != NONE:
+            in_use = ENTRY.names[frame.entry]
+    return {
+        "strategy": STRATEGY.names[g.strategy[seat]],
+        "entry": in_use,
+        "entries": {
+            DECKS[deck]: [ENTRY.names[entry.number] for entry in strategy.entries[deck]]
+            for deck in range(len(DECKS))
+            if strategy.entries[deck]
+        },
+        "steps": [STEP.names[step.number] for step in strategy.steps],
     }
 
 

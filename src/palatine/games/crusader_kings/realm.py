@@ -18,6 +18,7 @@ from palatine.games.crusader_kings.tables import (
     HOOKS,
     OPEN_DEVELOPMENTS,
 )
+from palatine.games.crusader_kings.why import leave_out
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Ask, Field, Frame, bits, one
 from palatine.kernel.lexicon import NONE
@@ -74,6 +75,10 @@ class Build(Frame[Kings]):
             return None
         if self.tried:
             ask.offer(PASS.option())
+        if g.explaining:
+            for region in g.regions_of(self.seat):
+                rule = "CK-REA-1" if g.has_castle(region) else "CK-REA-5"
+                leave_out(ask, BUILD.option(region), rule)
         return ask
 
     def chosen(self, g: Kings, pick: int) -> None:
@@ -133,6 +138,10 @@ class Develop(Frame[Kings]):
             return None
         if self.bought:
             ask.offer(PASS.option())
+        if g.explaining:
+            for development in g.open_developments:
+                if development != NONE:
+                    leave_out(ask, BUY.option(development), "CK-REA-4")
         return ask
 
     def chosen(self, g: Kings, pick: int) -> None:

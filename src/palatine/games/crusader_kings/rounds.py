@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from palatine.games.crusader_kings.actions import actions, start_action
+from palatine.games.crusader_kings.actions import actions, start_action, why_not
 from palatine.games.crusader_kings.ai import AiTurn
 from palatine.games.crusader_kings.ai_courtship import AiCourtship
 from palatine.games.crusader_kings.deal import (
@@ -15,6 +15,7 @@ from palatine.games.crusader_kings.deal import (
     lay_plan,
     plans,
     reveal,
+    titles_in_hand,
     top_of_plan,
 )
 from palatine.games.crusader_kings.defeat import Defeats
@@ -42,6 +43,7 @@ from palatine.games.crusader_kings.tables import (
     BIT,
     CARD_DECK,
     CULTURES,
+    DECK_ACTIONS,
     DEVELOPMENTS,
     HOOKS,
     KING_OF_JERUSALEM,
@@ -51,6 +53,7 @@ from palatine.games.crusader_kings.tables import (
     TURNS,
 )
 from palatine.games.crusader_kings.trade import MOST_OFFERS, offer_trade, open_market, open_trade
+from palatine.games.crusader_kings.why import leave_out
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Ask, Commit, Field, Frame, many, one
 from palatine.kernel.lexicon import NONE
@@ -167,7 +170,19 @@ class Planning(Commit[Kings]):
                 ask.offer(PLAN_ONE.option(titles[0]))
             else:
                 ask.offer(PLAN_NOTHING.option())
+        if g.explaining:
+            self.explain(g, seat, ask)
         return ask
+
+    def explain(self, g: Kings, seat: int, ask: Ask) -> None:
+        """CK-RND-3 to CK-RND-5: no Crusade card too many, and none too few in the third round."""
+        kinds = titles_in_hand(g, seat)
+        for first in kinds:
+            for second in kinds:
+                if first != second and len(kinds) > 1:
+                    has_one = is_crusade(first) or is_crusade(second)
+                    rule = "CK-RND-4" if has_one else "CK-RND-3"
+                    leave_out(ask, PLAN.option(first, second), rule)
 
     def reveal(self, g: Kings) -> None:
         g.done()
@@ -255,6 +270,11 @@ class PlayCard(Frame[Kings]):
             offer_trade(g, ask, self.offers)
             if may_decline(g, self.seat, self.card) or not actions(g, self.seat, self.card):
                 ask.offer(PASS.option())
+            if g.explaining:
+                for action in DECK_ACTIONS[CARD_DECK[self.card]]:
+                    leave_out(ask, ACT.option(action), why_not(g, self.seat, action))
+                rule = "CK-TRN-3" if g.round == ROUNDS else "CK-TRN-4"
+                leave_out(ask, PASS.option(), rule)
             return ask
         elif self.step == ACTED:
             self.step = HAPPENED

@@ -345,4 +345,5 @@ def lay_steed(g: Kings, region: int) -> None:
     # drawing until a positive one comes up is drawing among the positive ones
     token = by_lot(g, [t for t in g.tokens_at(IN_RANDOM) if is_positive(t)])
     token_to_person(g, token, GLITTERHOOF)
-    g.tell("steed", region, NONE if token == NONE else TRAIT_OF[token])
+    if token != NONE:
+        g.tell("steed", region, TRAIT_OF[token])

@@ -9,11 +9,15 @@ from __future__ import annotations
 from palatine.games.crusader_kings.names import (
     CARD_IN_DECK,
     DISCARDED,
+    DROP_CARD,
     FIRST,
     GIVE_CARD,
     IN_HAND,
     IN_PILE,
     OPEN,
+    PLAN,
+    PLAN_NOTHING,
+    PLAN_ONE,
     PLANNED,
     SECOND,
     WITH,
@@ -166,3 +170,15 @@ def mine_in_order(mine: list[int], chance: Chance) -> list[int]:
     order = list(mine)
     chance.shuffle(order)
     return order
+
+
+def face(g: Kings, seat: int, option: int) -> list[int]:
+    """What others see of a choice: of a plan how many cards, of a traded card its deck at most."""
+    for verb in (PLAN, PLAN_ONE, PLAN_NOTHING):
+        if verb.has(option):
+            return [int(verb.base)]
+    top = g.frames[-1] if g.frames else None
+    if DROP_CARD.has(option) and isinstance(top, HandCards) and seat != top.taker:
+        is_open = (g.open_hands >> top.giver | g.open_hands >> top.taker) & 1
+        return [option] if is_open else [int(DROP_CARD.base)]
+    return [option]

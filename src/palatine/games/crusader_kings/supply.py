@@ -164,7 +164,10 @@ def new_lord(g: Kings, region: int) -> None:
         return
     token = random_token(g)
     token_to_person(g, token, character)
-    g.tell("lord", region, character, NONE if token == NONE else TRAIT_OF[token])
+    if token == NONE:  # CK-CMP-9: the general bag is empty
+        g.tell("bare-lord", region, character)
+    else:
+        g.tell("lord", region, character, TRAIT_OF[token])
 
 
 def lord_leaves(g: Kings, region: int) -> None:

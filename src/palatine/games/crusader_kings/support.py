@@ -63,6 +63,8 @@ class Upkeep(Frame[Kings]):
             offer_trade(g, ask, self.offers)
         if lacking <= 0:
             ask.offer(PASS.option())
+        elif g.explaining:
+            ask.refuse(PASS.option(), "CK-SUP-1")
         return ask
 
     def chosen(self, g: Kings, pick: int) -> None:

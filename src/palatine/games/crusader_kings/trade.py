@@ -44,6 +44,7 @@ from palatine.games.crusader_kings.tables import (
     TITLE_OF,
     TURNS,
 )
+from palatine.games.crusader_kings.why import leave_out
 from palatine.kernel.draft import Draft
 from palatine.kernel.errors import BadData, BrokenRule
 from palatine.kernel.flow import Ask, Field, Frame, one
@@ -57,10 +58,16 @@ MOST_OFFERS: Final = 3  # at each moment (CK-TRD-3)
 def offer_trade(g: Kings, ask: Ask, made: int) -> None:
     """CK-TRD-3: an offer to another person instead of an answer; CK-TRD-6: none to an AI."""
     if made >= MOST_OFFERS or g.config.options["trade_items"] == "none":
+        if g.explaining:
+            rule = "CK-TRD-3" if made >= MOST_OFFERS else "CK-TRD-2"
+            for other in g.others_from(ask.seat):
+                ask.refuse(OFFER.option(other), rule)
         return
     for other in g.others_from(ask.seat):
         if not g.is_ai(other):
             ask.offer(OFFER.option(other))
+        elif g.explaining:
+            ask.refuse(OFFER.option(other), "CK-TRD-6", SEAT, other)
 
 
 def open_trade(g: Kings, seat: int, pick: int) -> None:
@@ -138,6 +145,27 @@ class Bargain(Draft[Kings]):
             self.is_sent,
             self.is_stale,
         )
+
+    def run(self, g: Kings) -> Ask | None:
+        ask = super().run(g)
+        if ask is not None and g.explaining:
+            if self.is_sent:
+                leave_out(ask, ACCEPT.option(), "CK-TRD-7")
+            else:
+                self.explain(g, ask)
+        return ask
+
+    def explain(self, g: Kings, ask: Ask) -> None:
+        """CK-TRD-4, CK-TRD-5, CK-TRD-7: what cannot be added to the terms as they are."""
+        for option in all_terms(g, self.seat, self.partner):
+            if option in self.terms:
+                continue
+            if GIVE_REGION.has(option) or TAKE_REGION.has(option):
+                leave_out(ask, option, "CK-TRD-4")
+            elif GIVE_CARD.has(option) or TAKE_CARD.has(option):
+                leave_out(ask, option, "CK-TRD-5")
+            elif not (GIVE_GOLD.has(option) or TAKE_GOLD.has(option)):
+                leave_out(ask, option, "CK-TRD-7")
 
     def is_allowed(self, g: Kings, terms: list[int]) -> bool:
         return terms_hold(g, self.seat, self.partner, terms)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from palatine.games.crusader_kings.checks import SUCCESS, start_check
+from palatine.games.crusader_kings.checks import SUCCESS, free_tokens, start_check
 from palatine.games.crusader_kings.end import look_at_achievements
 from palatine.games.crusader_kings.family import BY_PLOT, free_region, kill
 from palatine.games.crusader_kings.intrigue import give_claim
@@ -43,6 +43,7 @@ from palatine.games.crusader_kings.tables import (
     REGIONS,
 )
 from palatine.games.crusader_kings.tables import LOOT as LOOT_GOLD
+from palatine.games.crusader_kings.why import leave_out
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Ask, Field, Frame, bits, flag, many, one
 from palatine.kernel.lexicon import NONE
@@ -79,6 +80,11 @@ class Mobilise(Frame[Kings]):
             return None
         if self.is_free or self.last != NONE:
             ask.offer(PASS.option())
+        if g.explaining:
+            for region in g.regions_of(self.seat):
+                rule = "CK-WAR-21" if g.has_army(region) else "CK-WAR-1"
+                if region > self.last:
+                    leave_out(ask, MOBILISE.option(region), rule)
         return ask
 
     def chosen(self, g: Kings, pick: int) -> None:
@@ -258,6 +264,8 @@ class Declare(Frame[Kings]):
             if ask.count:
                 if self.targets:
                     ask.offer(PASS.option())
+                if g.explaining:
+                    self.explain(g, ask)
                 return ask
             self.at = 0
         if self.at < len(self.targets):
@@ -266,6 +274,24 @@ class Declare(Frame[Kings]):
         else:
             g.done()
         return None
+
+    def explain(self, g: Kings, ask: Ask) -> None:
+        """CK-WAR-2, CK-WAR-3: attacks over a border that are not allowed; what the others need."""
+        for army in mobilised_of(g, self.seat):
+            for target in range(REGIONS):
+                option = ATTACK.option(army, target)
+                owner = g.owner[target]
+                if option in ask.options:
+                    needed = successes_to_invade(g, target)
+                    free = free_tokens(g, self.seat, INVADE_CHECK, 1, needed)
+                    ask.note(option, "needs", needed, free)
+                elif owner != self.seat and borders(army, target) and g.is_in_play(target):
+                    if is_friend(g, self.seat, target):
+                        continue  # it is annexed
+                    if self.used >> army & 1 or target in self.targets:
+                        leave_out(ask, option, "CK-WAR-3")
+                    else:
+                        leave_out(ask, option, "CK-WAR-2", SEAT, owner)
 
     def begin(self, g: Kings, n: int) -> None:
         """CK-WAR-15: an attack that has become impossible is dropped without effect."""
@@ -320,8 +346,13 @@ def start_invasion(g: Kings, seat: int) -> None:
     g.call(Declare(seat, enemies(g, seat), 0, [], [], 0, [], [], NONE))
 
 
+def declarable(g: Kings, seat: int) -> list[int]:
+    """Every attack and annexation that could be declared now."""
+    return Declare(seat, enemies(g, seat), 0, [], [], 0, [], [], NONE).options(g)
+
+
 def can_invade(g: Kings, seat: int) -> bool:
-    return len(Declare(seat, enemies(g, seat), 0, [], [], 0, [], [], NONE).options(g)) > 0
+    return len(declarable(g, seat)) > 0
 
 
 # an attack

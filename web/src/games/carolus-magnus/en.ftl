@@ -112,3 +112,24 @@ carolus-magnus-text-reserves = Reserves, discs and supply
 carolus-magnus-text-disc = Disc laid
 carolus-magnus-text-discs-left = Discs left
 carolus-magnus-text-supply = Supply
+
+## What things are, and when they matter
+
+carolus-magnus-board-emperor = The Emperor
+carolus-magnus-board-held-by = Commanded by { $name }
+carolus-magnus-board-held-by-nobody = Commanded by nobody
+carolus-magnus-about-emperor = He goes round the ring clockwise. Where he stops, the strongest side builds a castle or takes those that stand there.
+carolus-magnus-about-land =
+    { $number ->
+        [1] One territory of the ring. Whoever is strongest here when the Emperor stops builds or takes castles.
+       *[other] { $number } joined segments: one territory, one step for the Emperor. Whoever is strongest here when he stops takes all its castles.
+    }
+carolus-magnus-about-clan = Whoever has more paladins of a clan at court than everybody else commands it: all its paladins on the ring then count for him.
+carolus-magnus-about-disc = Its number says when you act, lowest first, and how far you may move the Emperor: up to { $number }.
+carolus-magnus-about-castles = castles left: { $number } of { $all }
+carolus-magnus-when-territory = A territory is chosen when you play a paladin, and when you move the Emperor.
+carolus-magnus-when-target = A territory is chosen when you play a paladin, and when you move the Emperor.
+carolus-magnus-when-colour = A clan is chosen when you play paladins from your reserve, and when a die shows a crown.
+carolus-magnus-when-disc = Discs are laid at the beginning of every round.
+carolus-magnus-when-court = Your court is chosen when you play a paladin.
+carolus-magnus-when-emperor = The Emperor is moved after your paladins are played.

@@ -1,8 +1,10 @@
 import { gameView } from "../view";
+import { about } from "./about";
 import { pigmentOf } from "./arms";
 import Board from "./Board.svelte";
 import Flank from "./Flank.svelte";
 import { goal, type Carolus } from "./picture";
+import Portrait from "./Portrait.svelte";
 import Seat from "./Seat.svelte";
 import { built, phases, text } from "./text";
 import Token from "./Token.svelte";
@@ -15,6 +17,8 @@ export default gameView<Carolus>({
   Tray,
   Seat,
   Token,
+  Portrait,
+  about,
   arms: pigmentOf,
   score: (picture, seat) => ({
     have: String(built(picture, seat)),

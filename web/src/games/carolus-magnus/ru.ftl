@@ -134,3 +134,24 @@ carolus-magnus-text-reserves = Запасы, диски и центр
 carolus-magnus-text-disc = Выложен диск
 carolus-magnus-text-discs-left = Остались диски
 carolus-magnus-text-supply = Центр
+
+## Что это за вещи и когда они важны
+
+carolus-magnus-board-emperor = Император
+carolus-magnus-board-held-by = Контролирует: { $name }
+carolus-magnus-board-held-by-nobody = Никто не контролирует
+carolus-magnus-about-emperor = Он идёт по кольцу по часовой стрелке. Там, где он остановится, сильнейшая сторона строит замок или захватывает стоящие замки.
+carolus-magnus-about-land =
+    { $number ->
+        [1] Одна территория кольца. Кто сильнее всех, когда здесь остановится Император, строит или захватывает замки.
+       *[other] Соединённые сегменты ({ $number }): одна территория, один шаг Императора. Кто сильнее всех, когда он здесь остановится, захватывает все её замки.
+    }
+carolus-magnus-about-clan = У кого при дворе больше паладинов клана, чем у каждого другого, тот его контролирует: все паладины клана на кольце считаются за него.
+carolus-magnus-about-disc = Число говорит, когда вы ходите (меньшее раньше) и как далеко можете повести Императора: до { $number }.
+carolus-magnus-about-castles = замков осталось: { $number } из { $all }
+carolus-magnus-when-territory = Территорию выбирают, когда играют паладина и когда ведут Императора.
+carolus-magnus-when-target = Территорию выбирают, когда играют паладина и когда ведут Императора.
+carolus-magnus-when-colour = Клан выбирают, когда играют паладинов из резерва и когда на кубике выпала корона.
+carolus-magnus-when-disc = Диски кладут в начале каждого раунда.
+carolus-magnus-when-court = Двор выбирают, когда играют паладина.
+carolus-magnus-when-emperor = Императора ведут, когда паладины сыграны.

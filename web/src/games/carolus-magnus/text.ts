@@ -28,14 +28,14 @@ export const youOr = (scene: Scene<Carolus>, seat: string): string =>
     ? words.say("board-you")
     : seatName(scene, seat);
 
-function cubesInWords(counts: Partial<Record<Clan, number>> | undefined): string {
+export function cubesInWords(counts: Partial<Record<Clan, number>> | undefined): string {
   const parts = CLANS.filter((clan) => counts?.[clan]).map((clan) =>
     words.say("board-cubes", { colour: `colour/${clan}`, number: counts![clan]! }),
   );
   return parts.join(", ");
 }
 
-const strengthsInWords = (scene: Scene<Carolus>, id: string): string =>
+export const strengthsInWords = (scene: Scene<Carolus>, id: string): string =>
   sidesFor(scene.picture, scene.mine)
     .map(
       (side) => `${words.name("side", side, "start")} ${scene.picture.strength?.[id]?.[side] ?? 0}`,

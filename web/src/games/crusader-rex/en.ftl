@@ -225,3 +225,12 @@ crusader-rex-text-out = Out of the game
 crusader-rex-text-areas = Staging areas
 crusader-rex-text-area = Area
 crusader-rex-text-blocks = Blocks
+
+## What things are, and when they matter
+
+crusader-rex-about-area = Here the crusaders of a nation gather. Once all three are drawn they may come.
+crusader-rex-about-moved = has moved in this phase
+crusader-rex-when-town = A town is chosen when a Move is spent on it, as the next stop of a march, and for retreats, regroups and new blocks.
+crusader-rex-when-block = A block is chosen when it marches, fights, takes a hit, or gains a step.
+crusader-rex-when-card = A card is chosen at the beginning of every game turn, face down.
+crusader-rex-when-place = Blocks enter from here in your move phase.

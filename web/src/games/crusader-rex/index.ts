@@ -1,8 +1,10 @@
 import { gameView } from "../view";
+import { about } from "./about";
 import { pigmentOf } from "./arms";
 import Board from "./Board.svelte";
 import Clock from "./Clock.svelte";
 import { isSide, type Rex } from "./picture";
+import Portrait from "./Portrait.svelte";
 import Seat from "./Seat.svelte";
 import { moment, phases, text } from "./text";
 import Token from "./Token.svelte";
@@ -15,6 +17,8 @@ export default gameView<Rex>({
   Tray,
   Seat,
   Token,
+  Portrait,
+  about,
   Clock,
   arms: pigmentOf,
   score: (picture, seat) =>

@@ -58,7 +58,6 @@ viscounts-board-transcribe-here = Transcribe this manuscript
 viscounts-board-inner = Castle; manuscript for { $cost }
 viscounts-board-viscounts-here = here: { $names }
 viscounts-board-viscount-of = The viscount of { $name }
-viscounts-board-worker-of = A worker of { $name }
 viscounts-board-built-by = { NAME($building) } of { $name }
 viscounts-board-site-gives = whoever builds here: { $effect }
 viscounts-board-link = Link. With buildings at both ends: { $effect }
@@ -69,7 +68,6 @@ viscounts-board-pile =
        *[other] { $number } cards
     }
 viscounts-board-leader = castle leader
-viscounts-board-leader-is = Castle leader: { $name }
 viscounts-board-tier-workers = tier { $tier }: { $who }
 viscounts-board-going-up = whoever climbs to tier 2: { $effect }
 viscounts-board-folk = { $name }, silver value { $silver }, { NAME($icons) }
@@ -190,3 +188,28 @@ viscounts-text-manuscripts = Manuscripts
 viscounts-text-stacks = Poverty and Prosperity
 viscounts-text-stack = Stack
 viscounts-text-left = Cards above
+
+## What things are, and when they matter
+
+viscounts-about-folk = Silver value { $silver }, { NAME($icons) }
+viscounts-about-corner = When hired or dismissed: { $effect }
+viscounts-about-script = Costs { $cost ->
+        [one] 1 cleric
+       *[other] { $cost } clerics
+    }
+viscounts-about-ribbon = Ribbon: { NAME($ribbon) }
+viscounts-about-price = Extra silver to get there now: { $number }
+viscounts-about-link = A link
+viscounts-about-link-gives = When buildings stand at both ends their owners gain: { $effect }
+viscounts-about-open = Open for { $name }
+viscounts-when-townsfolk = Cards of the hand are played at the beginning of your turn. The top card of a pile can be hired after the action, or dismissed during it.
+viscounts-when-manuscript = A manuscript is transcribed from an inner space, as the action of a turn.
+viscounts-when-space = A space is chosen after a card is played: its silver value says how far your viscount rides.
+viscounts-when-site = A site is chosen when you build: only on the bank where your viscount stands.
+viscounts-when-link = A link matters as soon as buildings stand at both its ends.
+viscounts-when-section = A section of the castle is chosen when workers are placed or moved.
+viscounts-when-slot = A building leaves its slot when you build; then the slot works for you.
+viscounts-when-good = Goods are chosen when you pay for an action, and when you may take one of choice.
+viscounts-when-sheet = Debts and deeds are chosen when a card or a space lets you flip one.
+viscounts-when-scheme = The left scheme is in force in the Automa’s turn.
+viscounts-when-stack = A stack that is used up begins the end of the game.

@@ -1,9 +1,11 @@
 import { gameView } from "../view";
+import { about } from "./about";
 import { pigmentOf } from "./arms";
 import Board from "./Board.svelte";
 import "./colours.css";
 import Flank from "./Flank.svelte";
 import type { Viscounts } from "./picture";
+import Portrait from "./Portrait.svelte";
 import Seat from "./Seat.svelte";
 import Sheet from "./Sheet.svelte";
 import { phases, tally, text, VAIN } from "./text";
@@ -17,6 +19,8 @@ export default gameView<Viscounts>({
   Seat,
   Sheet,
   Token,
+  Portrait,
+  about,
   arms: pigmentOf,
   score: (picture, seat) => ({ have: String(picture.total?.[seat] ?? 0) }),
   heads: ["round"],

@@ -51,7 +51,6 @@ viscounts-board-transcribe-here = Переписать этот манускри
 viscounts-board-inner = Замок; манускрипт за { $cost }
 viscounts-board-viscounts-here = здесь: { $names }
 viscounts-board-viscount-of = Виконт: { $name }
-viscounts-board-worker-of = Рабочий: { $name }
 viscounts-board-built-by = { NAME($building) }: { $name }
 viscounts-board-site-gives = кто здесь построит: { $effect }
 viscounts-board-link = Связь. Когда построены оба конца: { $effect }
@@ -63,7 +62,6 @@ viscounts-board-pile =
        *[other] { $number } карт
     }
 viscounts-board-leader = лидер замка
-viscounts-board-leader-is = Лидер замка: { $name }
 viscounts-board-tier-workers = ярус { $tier }: { $who }
 viscounts-board-going-up = кто поднимется на ярус 2: { $effect }
 viscounts-board-folk = { $name }, ценность { $silver }, { NAME($icons) }
@@ -187,3 +185,28 @@ viscounts-text-manuscripts = Манускрипты
 viscounts-text-stacks = Бедность и процветание
 viscounts-text-stack = Стопка
 viscounts-text-left = Карт сверху
+
+## Что это за вещи и когда они важны
+
+viscounts-about-folk = Стоимость в серебре: { $silver }, { NAME($icons) }
+viscounts-about-corner = При найме или увольнении: { $effect }
+viscounts-about-script = Стоит { $cost ->
+        [one] { $cost } церковника
+       *[other] { $cost } церковников
+    }
+viscounts-about-ribbon = Лента: { NAME($ribbon) }
+viscounts-about-price = Доплата серебром, чтобы попасть туда сейчас: { $number }
+viscounts-about-link = Связь
+viscounts-about-link-gives = Когда на обоих концах стоят здания, их владельцы получают: { $effect }
+viscounts-about-open = Открыто: { $name }
+viscounts-when-townsfolk = Карты с руки играют в начале хода. Верхнюю карту стопки можно нанять после действия или уволить во время него.
+viscounts-when-manuscript = Манускрипт пишут с внутреннего участка: это действие хода.
+viscounts-when-space = Участок выбирают после того, как сыграна карта: её стоимость говорит, как далеко едет виконт.
+viscounts-when-site = Место для строительства выбирают, когда строят: только на том берегу, где стоит виконт.
+viscounts-when-link = Связь важна, когда здания стоят на обоих её концах.
+viscounts-when-section = Секцию замка выбирают, когда ставят или переводят рабочих.
+viscounts-when-slot = Здание покидает ячейку при постройке; с этого момента ячейка работает на вас.
+viscounts-when-good = Товары выбирают, когда платят за действие и когда можно взять один на выбор.
+viscounts-when-sheet = Долги и сделки выбирают, когда карта или участок позволяет их перевернуть.
+viscounts-when-scheme = В ход Автомы действует левая схема.
+viscounts-when-stack = Когда стопка кончается, начинается конец игры.

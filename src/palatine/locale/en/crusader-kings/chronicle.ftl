@@ -14,6 +14,7 @@ crusader-kings-fact-family-laid = { NAME($character) } belongs to the family of 
     }).
 crusader-kings-fact-castle-laid = { NAME($seat, case: "start") } have a castle { NAME($region, case: "at") }.
 crusader-kings-fact-lord = { NAME($character) } is the new lord of { NAME($region) }: { NAME($trait) }.
+crusader-kings-fact-bare-lord = { NAME($character) } is the new lord of { NAME($region) }, without a trait.
 crusader-kings-fact-no-lord = Nobody is left to be the lord of { NAME($region) }.
 crusader-kings-fact-steed = Glitterhoof comes to { NAME($region) }: { NAME($trait) }.
 crusader-kings-fact-open-development = { NAME($development) } is open for purchase.
@@ -75,6 +76,10 @@ crusader-kings-fact-born = { NAME($seat, case: "start") } have a new { NAME($cha
         [female] daughter
        *[other] son
     }: { NAME($character) }, { NAME($trait) }.
+crusader-kings-fact-bare-child = { NAME($seat, case: "start") } have a new { NAME($character, case: "sex") ->
+        [female] daughter
+       *[other] son
+    }: { NAME($character) }, without a trait ({ NAME($family) }).
 crusader-kings-fact-died = { NAME($character) } of { NAME($seat) } dies ({ NAME($character, case: "sex") ->
         [female] { NAME($family, case: "female") }
        *[other] { NAME($family, case: "male") }
@@ -101,6 +106,7 @@ crusader-kings-fact-crisis = Dynastic crisis: { NAME($seat) } have no heir and l
     } and { $number2 } gold.
 crusader-kings-fact-lost = { NAME($seat, case: "start") } give up { NAME($region) }.
 crusader-kings-fact-new-ruler = { NAME($character) } takes the throne of { NAME($seat) }: { NAME($trait) }.
+crusader-kings-fact-bare-ruler = { NAME($character) } takes the throne of { NAME($seat) }, without a trait.
 crusader-kings-fact-divorced = { NAME($character) } leaves { NAME($seat) } after a divorce ({ NAME($character, case: "sex") ->
         [female] { NAME($family, case: "female") }
        *[other] { NAME($family, case: "male") }

@@ -35,6 +35,7 @@ crusader-kings-ask-which-dynasty = To which dynasty shall the couple belong, you
 crusader-kings-ask-bride-price = How much gold do you offer { NAME($seat) }?
 crusader-kings-ask-write-proposal = Your proposal to { NAME($seat) }: add terms, or send it
 crusader-kings-ask-answer-proposal = { NAME($seat, case: "start") } propose a marriage. Do you agree?
+crusader-kings-ask-any-offer = { NAME($seat, case: "start") } have revealed a card: do you make somebody an offer?
 crusader-kings-ask-write-offer = Your offer to { NAME($seat) }: what goes into it?
 crusader-kings-ask-answer-offer = { NAME($seat, case: "start") } offer a trade. Do you agree?
 crusader-kings-ask-hand-card = Which { NAME($deck) } card do you give { NAME($seat) }?
@@ -254,7 +255,8 @@ crusader-kings-note-odds = { $number ->
         [one] { $number } token
        *[other] { $number } tokens
     }: succeeds { $number2 } times in 1000
-crusader-kings-note-who = { NAME($character) }, trait: { NAME($trait) }
+crusader-kings-note-who = { NAME($character) }
+crusader-kings-note-who-trait = { NAME($character) }, trait: { NAME($trait) }
 crusader-kings-note-needs = { $number ->
         [one] { $number } success
        *[other] { $number } successes

@@ -14,6 +14,7 @@ crusader-kings-fact-family-laid = { NAME($character) } — в семье { NAME(
     }).
 crusader-kings-fact-castle-laid = У { NAME($seat, case: "genitive") } замок { NAME($region, case: "at") }.
 crusader-kings-fact-lord = Независимый феодал { NAME($region, case: "at") } — { NAME($character) }: { NAME($trait) }.
+crusader-kings-fact-bare-lord = Независимый феодал { NAME($region, case: "at") } — { NAME($character) }, без черты.
 crusader-kings-fact-no-lord = Регион { NAME($region) } остался без независимого феодала: карт нет.
 crusader-kings-fact-steed = Блескопыт { NAME($region, case: "at") }: { NAME($trait) }.
 crusader-kings-fact-open-development = Открыта карта развития { NAME($development) }.
@@ -82,6 +83,10 @@ crusader-kings-fact-born = У { NAME($seat, case: "genitive") } { NAME($characte
         [female] родилась дочь
        *[other] родился сын
     } { NAME($character) }: { NAME($trait) }.
+crusader-kings-fact-bare-child = У { NAME($seat, case: "genitive") } { NAME($character, case: "sex") ->
+        [female] родилась дочь
+       *[other] родился сын
+    } { NAME($character) }, без черты ({ NAME($family) }).
 crusader-kings-fact-died = У { NAME($seat, case: "genitive") } { NAME($character, case: "sex") ->
         [female] умерла { NAME($character) } ({ NAME($family, case: "female") })
        *[other] умер { NAME($character) } ({ NAME($family, case: "male") })
@@ -112,6 +117,7 @@ crusader-kings-fact-crisis = Династический кризис: у { NAME(
     }.
 crusader-kings-fact-lost = { NAME($seat, case: "start") } отдают { NAME($region, case: "accusative") }.
 crusader-kings-fact-new-ruler = На престоле { NAME($seat, case: "genitive") } — { NAME($character) }: { NAME($trait) }.
+crusader-kings-fact-bare-ruler = На престоле { NAME($seat, case: "genitive") } — { NAME($character) }, без черты.
 crusader-kings-fact-divorced = Развод у { NAME($seat, case: "genitive") }: { NAME($character, case: "sex") ->
         [female] ушла { NAME($character) } ({ NAME($family, case: "female") })
        *[other] ушёл { NAME($character) } ({ NAME($family, case: "male") })

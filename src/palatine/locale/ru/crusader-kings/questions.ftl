@@ -38,6 +38,7 @@ crusader-kings-ask-which-dynasty = К какой династии отойдёт
 crusader-kings-ask-bride-price = Сколько золота предложить? Династия: { NAME($seat) }
 crusader-kings-ask-write-proposal = Предложение о браке для { NAME($seat, case: "genitive") }: добавьте условия или отправьте
 crusader-kings-ask-answer-proposal = { NAME($seat, case: "start") } предлагают брак. Согласиться?
+crusader-kings-ask-any-offer = { NAME($seat, case: "start") } открыли карту: предложить кому-нибудь сделку?
 crusader-kings-ask-write-offer = Предложение для { NAME($seat, case: "genitive") }: что в нём будет?
 crusader-kings-ask-answer-offer = { NAME($seat, case: "start") } предлагают сделку. Согласиться?
 crusader-kings-ask-hand-card = Какую карту ({ NAME($deck) }) отдать? Её получат { NAME($seat) }
@@ -274,7 +275,8 @@ crusader-kings-note-odds = { $number ->
         [few] { $number } жетона
        *[other] { $number } жетонов
     }: успех в { $number2 } случаях из 1000
-crusader-kings-note-who = { NAME($character) }, черта: { NAME($trait) }
+crusader-kings-note-who = { NAME($character) }
+crusader-kings-note-who-trait = { NAME($character) }, черта: { NAME($trait) }
 crusader-kings-note-needs = Нужно { $number ->
         [one] { $number } успех
         [few] { $number } успеха

@@ -1,0 +1,226 @@
+"""What is read: tooltips, sheets, why not. One game in every run, the others before a release."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import test_crusader_rex, test_viscounts
+from tests.browser.conftest import Visit
+from tests.browser.harness import PHONE, Visitor
+from tests.browser.test_access import serious
+
+pytestmark = pytest.mark.browser
+
+
+def carolus(visitor: Visitor) -> None:
+    visitor.lay("me", "easy")
+    visitor.until("play-paladin")
+
+
+def rex(visitor: Visitor) -> None:
+    test_crusader_rex.lay(visitor, "me", "bot")
+    visitor.until("spend-move", 60)
+
+
+def viscounts(visitor: Visitor) -> None:
+    test_viscounts.lay(visitor, "me", "easy")
+    visitor.until("move")
+
+
+Table = Callable[[Visitor], None]
+EVERY_GAME = pytest.mark.parametrize(
+    "lay",
+    [
+        carolus,
+        pytest.param(rex, marks=pytest.mark.long),
+        pytest.param(viscounts, marks=pytest.mark.long),
+    ],
+)
+
+# a few things of every kind that can be pointed at: the middle of each, and its number on the page
+POINTS = """() => {
+  const kinds = new Map();
+  [...document.querySelectorAll('[data-about], [data-tip]')].forEach((one, i) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const at = document.elementFromPoint(x, y);
+    if (at?.closest('[data-about], [data-tip]') !== one) return;
+    const kind = (one.dataset.about ?? 'tip/').split('/')[0];
+    const found = kinds.get(kind) ?? [];
+    if (found.length < 3) kinds.set(kind, [...found, [x, y, i]]);
+  });
+  return [...kinds.values()].flat();
+}"""
+# what the tooltip covers of all that it must not
+COVERED = """(nth) => {
+  const tip = document.querySelector('[role=tooltip]').getBoundingClientRect();
+  const own = [...document.querySelectorAll('[data-about], [data-tip]')][nth];
+  const over = (one) => {
+    const box = one.getBoundingClientRect();
+    return tip.left < box.right - 1 && box.left < tip.right - 1
+      && tip.top < box.bottom - 1 && box.top < tip.bottom - 1;
+  };
+  return [...document.querySelectorAll('.rubric, .tray, .margin'), own]
+    .filter(over).map((one) => one.dataset.about ?? one.className);
+}"""
+
+
+def rest(page: Page, x: float, y: float) -> None:
+    page.mouse.move(x - 1, y)
+    page.mouse.move(x, y)
+
+
+@EVERY_GAME
+def test_one_tooltip_that_covers_nothing_asked(visit: Visit, lay: Table) -> None:
+    anna = visit()
+    lay(anna)
+    page = anna.page
+    tip = page.get_by_role("tooltip")
+    points = page.evaluate(POINTS)
+    assert len(points) >= 3
+    for x, y, nth in points:
+        rest(page, x, y)
+        expect(tip).to_have_count(1)
+        expect(tip).to_be_visible()
+        assert tip.inner_text().strip()
+        assert page.evaluate(COVERED, nth) == []
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    rest(page, *points[0][:2])
+    expect(tip).to_be_visible()
+    page.mouse.wheel(0, 10)
+    expect(tip).to_have_count(0)
+    # a page that moves the focus says nothing; whoever moves it does
+    page.mouse.move(2, 2)
+    page.locator("[data-thing]:not([aria-disabled])").first.focus()
+    page.wait_for_timeout(500)
+    expect(tip).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(tip).to_be_visible()
+    # with the next question it is gone
+    anna.play(answers=1)
+    expect(tip).to_have_count(0)
+
+
+# one thing of every kind at rest, neither a choice nor dark
+AT_REST = """(points) => {
+  const kinds = new Map();
+  for (const [x, y, i] of points) {
+    const one = [...document.querySelectorAll('[data-about], [data-tip]')][i];
+    if (!one.dataset.about || one.closest('[data-thing], button, a')) continue;
+    kinds.set(one.dataset.about.split('/')[0], [x, y, one.dataset.about]);
+  }
+  return [...kinds.values()];
+}"""
+
+
+@EVERY_GAME
+def test_a_click_on_what_is_no_choice_opens_its_sheet(visit: Visit, lay: Table) -> None:
+    anna = visit()
+    lay(anna)
+    page = anna.page
+    before = page.evaluate("() => palatinePlayer.version()")
+    things = page.evaluate(AT_REST, page.evaluate(POINTS))
+    assert things
+    for x, y, thing in things:
+        page.mouse.click(x, y)
+        sheet = page.locator("[data-sheet]")
+        expect(sheet).to_have_attribute("data-sheet", thing)
+        expect(page.get_by_role("dialog").get_by_role("heading").first).not_to_be_empty()
+        expect(sheet).to_contain_text("Rules")
+        expect(sheet.locator("p button").first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+    assert page.evaluate("() => palatinePlayer.version()") == before
+    # i on what has the focus, and a list of everything where nothing has it
+    page.locator("[data-thing]:not([aria-disabled])").first.focus()
+    page.keyboard.press("i")
+    expect(page.locator("[data-sheet]")).to_be_visible()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    page.evaluate("() => document.activeElement.blur()")
+    page.mouse.move(2, 2)
+    page.keyboard.press("i")
+    listed = page.get_by_role("dialog")
+    listed.locator("li button").first.click()
+    expect(page.locator("[data-sheet]")).to_be_visible()
+
+
+def hold(page: Page, x: float, y: float) -> None:
+    """A finger that rests."""
+    touch = page.context.new_cdp_session(page)
+    touch.send(
+        "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+    )
+    page.wait_for_timeout(700)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    touch.detach()
+
+
+@EVERY_GAME
+def test_a_long_press_opens_the_sheet_and_chooses_nothing(visit: Visit, lay: Table) -> None:
+    anna = visit(has_touch=True)
+    lay(anna)
+    page = anna.page
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    before = page.evaluate("() => palatinePlayer.version()")
+    lit = page.locator(".tray [data-thing]:not([aria-disabled])").first
+    box = lit.bounding_box()
+    assert box
+    hold(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("[data-sheet]")).to_be_visible()
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.keyboard.press("Escape")
+    assert page.evaluate("() => palatinePlayer.version()") == before
+    expect(page.locator('[data-state="armed"], [data-state="selected"]')).to_have_count(0)
+
+
+# dark things that can be pointed at
+DARK = """() => [...document.querySelectorAll('[data-state="refused"]')].flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return document.elementFromPoint(x, y)?.closest('[data-thing]') === one ? [[x, y]] : [];
+}).slice(0, 3)"""
+LIT_COVERED = """() => {
+  const tip = document.querySelector('[role=tooltip]').getBoundingClientRect();
+  return [...document.querySelectorAll('.rubric, .tray, .margin')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return tip.left < box.right - 1 && box.left < tip.right - 1
+      && tip.top < box.bottom - 1 && box.top < tip.bottom - 1;
+  }).map((one) => one.className);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("lay", "key"),
+    [
+        (carolus, "move-emperor"),
+        pytest.param(rex, "spend-move", marks=pytest.mark.long),
+        pytest.param(viscounts, "act", marks=pytest.mark.long),
+    ],
+)
+def test_why_not_is_a_sentence(visit: Visit, lay: Table, key: str) -> None:
+    anna = visit()
+    lay(anna)
+    anna.until(key)
+    page = anna.page
+    tip = page.get_by_role("tooltip")
+    dark = page.evaluate(DARK)
+    assert dark
+    for x, y in dark:
+        rest(page, x, y)  # under the pointer
+        expect(tip.get_by_role("button").first).to_be_visible()
+        assert len(tip.locator(".why .line").first.inner_text().split()) > 4
+        page.mouse.click(x, y)  # and when it is touched: then it stays
+        page.mouse.move(2, 2)
+        page.wait_for_timeout(400)
+        expect(tip).to_be_visible()
+        assert page.evaluate(LIT_COVERED) == []
+        page.keyboard.press("Escape")
+        expect(tip).to_have_count(0)
+    page.mouse.click(*dark[0])
+    tip.get_by_role("button", name="What it is").click()
+    expect(page.locator("[data-sheet]")).to_be_visible()
