@@ -100,3 +100,54 @@ async def test_a_stranger_sees_only_what_is_listed(host: Host) -> None:
     found = await host.visitor("Eve").get("/api/tables")
     assert (found["mine"], found["finished"], found["games"]) == ([], [], {})
     assert [row["id"] for row in found["listed"]] == [laid["id"]]
+
+
+async def test_a_row_says_round_whose_move_it_is_result_and_fork(host: Host) -> None:
+    anna, bert = host.visitor("Anna"), host.visitor("Bert")
+    laid = await anna.lay("carolus-magnus", "me", "open")
+    await bert.sit(laid["id"], laid["invitations"]["white"])
+    async with anna.at(laid["id"]) as a, bert.at(laid["id"]) as b:
+        for _ in range(12):
+            asked = a if a.question else b
+            await asked.choose()
+            await (b if asked is a else a).fresh()
+        (row,) = (await anna.get("/api/tables"))["mine"]
+        assert row["round"] == a.view["picture"]["round"] > 0
+        assert row["asked"] == [ask["seat"] for ask in a.view["asks"]]
+        assert (row["winners"], row["resigned"], row["fork"]) == (None, [], False)
+        fork = await anna.post(f"/api/tables/{laid['id']}/fork")
+        assert [r["fork"] for r in (await anna.get("/api/tables"))["mine"] if r["id"] == fork["id"]]
+        await a.ask("resign", seat="black")
+    (row,) = (await anna.get("/api/tables"))["finished"]
+    assert (row["winners"], row["resigned"], row["asked"]) == (["white"], ["black"], [])
+    (row,) = (await bert.get("/api/tables"))["finished"]
+    assert row["resigned"] == []
+
+
+async def test_a_removed_table_comes_back_with_my_turn(host: Host) -> None:
+    anna, bert, eve = (host.visitor(name) for name in ("Anna", "Bert", "Eve"))
+    laid = await anna.lay("duel", "me", "open")
+    await bert.sit(laid["id"], laid["invitations"]["bert"])
+    path = f"/api/tables/{laid['id']}/remove"
+    with pytest.raises(Refusal, match="no-table"):
+        await eve.post(path, {"removed": True})
+    await eve.post("/api/me", {"name": "Eve"})
+    with pytest.raises(Refusal, match="no-table"):
+        await eve.post(path, {"removed": True})
+    await anna.post(path, {"removed": True})
+    await anna.post(path, {"removed": True})
+    found = await anna.get("/api/tables")
+    assert (found["mine"], found["games"]) == ([], {}), "also while it waits for her"
+    assert await ids(bert, "mine") == [laid["id"]], "the others keep it"
+    await anna.post(path, {"removed": False})
+    assert await ids(anna, "mine") == [laid["id"]]
+    await bert.post(path, {"removed": True})
+    async with anna.at(laid["id"]) as a:
+        await a.choose()
+        assert await ids(bert, "mine") == [laid["id"]], "it is his turn"
+        await bert.post(path, {"removed": True})
+        await a.ask("resign", seat="anna")
+    assert await ids(bert, "finished") == [], "nothing waits there any more"
+    assert await ids(anna, "finished") == [laid["id"]]
+    await anna.post(path, {"removed": True})
+    assert await ids(anna, "finished") == []

@@ -16,6 +16,11 @@ const row = (id: string, more: Partial<Row> = {}): Row => ({
   waits: false,
   open: [],
   changed: 0,
+  round: 0,
+  asked: [],
+  winners: null,
+  resigned: [],
+  fork: false,
   ...more,
 });
 
@@ -105,5 +110,66 @@ describe.each([
     flushSync();
     expect(document.body.textContent).toContain(unknown);
     expect(document.querySelector("a")).toBeNull();
+  });
+});
+
+describe("a row", () => {
+  const white = { id: "white", player: "bot", name: "", bot: "easy" } as const;
+  const told = async (more: Partial<Row>, language: Language = "en"): Promise<string> => {
+    await speak(language);
+    const one = row("one", { changed: Math.floor(Date.now() / 1000) - 300, ...more });
+    one.seats = one.game === "carolus-magnus" ? [...one.seats, white] : one.seats;
+    const mounted = mount(TableRow, { target: document.body, props: { row: one } });
+    // the tile and the words of its game come a moment later
+    await vi.waitFor(() => {
+      flushSync();
+      expect(document.querySelector("li .arms svg")).not.toBeNull();
+    });
+    const text = document.querySelector("li")!.textContent!.replace(/\s+/g, " ").trim();
+    await unmount(mounted);
+    return text;
+  };
+
+  it("says round or year", async () => {
+    expect(await told({ round: 7 })).toContain("Carolus Magnus, round 7");
+    const seats: Row["seats"] = [{ id: "franks", player: "person", name: "Anna", bot: null }];
+    const rex = { game: "crusader-rex", mine: ["franks"], seats };
+    expect(await told({ ...rex, round: 9 })).toContain("Crusader Rex, 1188, turn 3");
+    expect(await told({ ...rex, round: 6 })).toContain("1187, winter");
+    expect(await told({ ...rex, round: 0 })).not.toContain("118");
+    expect(await told({ round: 7 }, "ru")).toContain("Карл Великий, раунд 7");
+  });
+
+  it("says whose move it is and since when", async () => {
+    expect(await told({ asked: ["white"] })).toContain("waiting for White (easy), 5 minutes ago");
+    expect(await told({ asked: ["black"], waits: true })).toContain("your move, 5 minutes ago");
+    expect(await told({ asked: ["white"] }, "ru")).toContain("ждём: Белые (лёгкий), 5 минут назад");
+  });
+
+  it("says how it ended, and what is only a trial", async () => {
+    const over = { status: "over", changed: 0 } as const;
+    expect(await told({ ...over, winners: ["black"] })).toContain("you won");
+    expect(await told({ ...over, winners: ["white"] })).toContain("White (easy) won");
+    expect(await told({ ...over, winners: ["white"], resigned: ["black"] })).toContain("you resigned");
+    expect(await told({ ...over, winners: [] })).toContain("over, ");
+    expect(await told({ fork: true })).toContain("trial against bots; against White (easy)");
+  });
+
+  it("can be removed and put back", async () => {
+    await speak("en");
+    const said: string[] = [];
+    vi.stubGlobal("fetch", (address: string, { body }: RequestInit = {}) => {
+      said.push(body ? `${address} ${String(body)}` : address);
+      const query = new URL(address, "http://here").searchParams;
+      const text = body ? null : JSON.stringify(answer(query));
+      return Promise.resolve(new Response(text, { status: body ? 204 : 200 }));
+    });
+    const lobby = new LobbyStore();
+    await lobby.remove(row("one"));
+    expect(said[0]).toBe('/api/tables/one/remove {"removed":true}');
+    expect(lobby.removed?.id).toBe("one");
+    await lobby.putBack();
+    expect(said[2]).toBe('/api/tables/one/remove {"removed":false}');
+    expect(lobby.removed).toBeNull();
   });
 });

@@ -238,6 +238,15 @@ async def rematch(request: Call, id: TableId) -> wire.Laid:
         return await hall.rematch(person, room)
 
 
+@post("/api/tables/{id:str}/remove", status_code=204, tags=["tables"], responses=ERRORS)
+async def remove(request: Call, id: TableId, data: JSONBody[wire.Remove]) -> None:
+    """Takes a table out of one's own lists, or puts it back."""
+    person = await known(request)
+    if person is None:
+        raise Refused("no-table")
+    await hall_of(request).lobby.remove(person.id, id, data.removed)
+
+
 @get("/api/tables/{id:str}/past/{choice:int}", tags=["table"], responses=ERRORS)
 async def past(request: Call, id: TableId, choice: Choice, seat: SeatQuery = None) -> wire.PastView:
     """The table as it stood after so many choices, with the sight of then."""
@@ -477,7 +486,6 @@ def send(request: Call, asset: Asset, cache: str) -> Response[bytes]:
 
 HANDLERS: Final = [
     me, name_me, list_games, plan_seats, show_components, list_tables, lay_table, show_table, sit,
-    stand, set_seat, make_link, do, fork, rematch, past, course, journal, log, table_socket, live,
-    ready,
-    api_page, client_file,
+    stand, set_seat, make_link, do, fork, rematch, remove, past, course, journal, log,
+    table_socket, live, ready, api_page, client_file,
 ]  # fmt: skip

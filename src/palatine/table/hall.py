@@ -347,6 +347,7 @@ class Hall:
             "status": OPEN,
             "version": 0,
             "choices": 0,
+            "round": 0,
             "waits": "[]",
             "seed": secrets.token_hex(32),
             "draws": 0,

@@ -1,6 +1,7 @@
 """The lists of the lobby: my tables, those that are over, and those that are open to all.
 
-No list loses a table: whatever does not fit on a page is on a later one.
+No list loses a table: whatever does not fit on a page is on a later one. What a person has removed
+stays away until that table has gone on and it is the person's turn there.
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ from sqlalchemy import ColumnElement, Select, and_, case, false, func, or_, sele
 
 from palatine.kernel.game import Game
 from palatine.table import wire
-from palatine.table.chairs import OPEN, PERSON, stored_config
+from palatine.table.chairs import OPEN, PERSON, read_result, stored_config
 from palatine.table.room import FROZEN, OVER, RUNNING
-from palatine.table.schema import SEATS, TABLES
+from palatine.table.schema import REMOVED, SEATS, TABLES
 from palatine.table.settings import Settings
-from palatine.table.store import Store
+from palatine.table.store import PUT_BACK, REMOVE, Statement, Store
+from palatine.table.wire import Refused
 
 LOG = logging.getLogger("palatine.table")
 ROWS: Final = 20  # on a page
@@ -39,7 +41,8 @@ class Lobby:
         """Everything at once, each list at the page wanted."""
         waiting, tallies = await self.mine(person)
         mine, at_mine = cut([id for id, _ in waiting], pages.mine)
-        over = and_(concerns(person), TABLES.c.status == OVER)
+        gone = select(REMOVED.c.table_id).where(REMOVED.c.person == person)
+        over = and_(concerns(person), TABLES.c.status == OVER, TABLES.c.id.not_in(gone))
         finished, at_finished = await self.page(
             select(TABLES.c.id).where(over).order_by(TABLES.c.changed.desc(), TABLES.c.id),
             pages.finished,
@@ -67,8 +70,10 @@ class Lobby:
             )
         )
         mine = {(seat["table_id"], seat["nr"]) for seat in seats}
+        removed = await self.store.rows(select(REMOVED).where(REMOVED.c.person == person))
+        gone = {row["table_id"]: row["version"] for row in removed}
         tables = await self.store.rows(
-            select(TABLES.c.id, TABLES.c.game, TABLES.c.waits)
+            select(TABLES.c.id, TABLES.c.game, TABLES.c.waits, TABLES.c.version)
             .where(concerns(person), TABLES.c.status != OVER)
             .order_by(TABLES.c.changed.desc(), TABLES.c.id)
         )
@@ -76,11 +81,26 @@ class Lobby:
         found: list[tuple[str, bool]] = []
         for table in tables:
             waits = any((table["id"], nr) in mine for nr in json.loads(table["waits"]))
+            if table["id"] in gone and not (waits and table["version"] > gone[table["id"]]):
+                continue
             found.append((table["id"], waits))
             tally = tallies.setdefault(table["game"], wire.Tally(0, 0))
             tally.running += 1
             tally.waits += waits
         return sorted(found, key=lambda table: not table[1]), tallies
+
+    async def remove(self, person: str, id: str, is_removed: bool) -> None:
+        """Takes a table of one's own out of one's lists, or puts it back."""
+        table = await self.store.one(
+            select(TABLES.c.version).where(TABLES.c.id == id, concerns(person))
+        )
+        if table is None:
+            raise Refused("no-table")
+        statements: list[Statement] = [(PUT_BACK, {"who": person, "at": id})]
+        if is_removed:
+            row = {"person": person, "table_id": id, "version": table["version"]}
+            statements.append((REMOVE, row))
+        await self.store.write(*statements)
 
     def listed(self, person: str | None) -> Select[Any]:
         """The tables of others that all may see, of each host the newest few; free seats first."""
@@ -142,6 +162,7 @@ class Lobby:
         ]
         waits = json.loads(table["waits"])
         is_frozen = status == FROZEN
+        result = read_result(table["result"])
         return wire.Row(
             table["id"],
             table["game"],
@@ -155,6 +176,11 @@ class Lobby:
             not is_frozen and any(nr in waits and not seats[nr]["stand_in"] for nr in held),
             [names[nr] for nr, s in enumerate(seats) if s["player"] == OPEN and not is_frozen],
             table["changed"],
+            table["round"],
+            [names[nr] for nr in waits if nr < len(names) and status == RUNNING],
+            None if result is None else result.winners,
+            [names[nr] for nr in held if seats[nr]["resigned"]],
+            table["parent_choice"] is not None,
         )
 
 

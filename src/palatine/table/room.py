@@ -502,6 +502,7 @@ class Room:
             "status": self.status,
             "version": self.version,
             "choices": self.choices,
+            "round": self.game.rounds(self.play.g) if self.play else 0,
             "waits": json.dumps(waits),
             "draws": self.play.g.chance.number if self.play else 0,
             "proposal": json.dumps(vars(proposal)) if proposal else None,

@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-HEAD: Final = "0004"  # the newest migration
+HEAD: Final = "0005"  # the newest migration
 
 ID = String(16)
 DIGEST = String(64)
@@ -51,6 +51,7 @@ TABLES: Final = Table(
     Column("status", String(8), nullable=False),
     Column("version", Integer, nullable=False),
     Column("choices", Integer, nullable=False),
+    Column("round", Integer, nullable=False, server_default="0"),  # `Game.rounds`
     Column("waits", Text, nullable=False),  # the seats that must do something
     Column("seed", DIGEST, nullable=False),
     Column("draws", Integer, nullable=False),  # the number of the next draw
@@ -81,6 +82,15 @@ SEATS: Final = Table(
     Column("token", DIGEST),  # hash of the invitation
     Column("seen", BigInteger, nullable=False),  # last sign of life
     Index("seats_by_person", "person"),
+)
+
+# Tables that a person does not want in the lists, and how they stood then.
+REMOVED: Final = Table(
+    "removed",
+    METADATA,
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
 )
 
 # The journal: the truth about a match.

@@ -51,6 +51,7 @@ from palatine.table.schema import (
     PERSONS,
     PICTURES,
     PULSE,
+    REMOVED,
     SEATS,
     TABLES,
 )
@@ -83,8 +84,8 @@ SAVE_TABLE: Final = (
         {
             name: bindparam(name)
             for name in (
-                "rules", "data", "status", "version", "choices", "waits", "draws", "proposal",
-                "result", "next", "changed",
+                "rules", "data", "status", "version", "choices", "round", "waits", "draws",
+                "proposal", "result", "next", "changed",
             )
         }
     )
@@ -109,12 +110,16 @@ CUT_LINES: Final = delete(LINES).where(
 ADD_LINE: Final = insert(LINES)
 DROP_PICTURES: Final = delete(PICTURES).where(PICTURES.c.table_id == bindparam("at"))
 ADD_PICTURE: Final = insert(PICTURES)
+PUT_BACK: Final = delete(REMOVED).where(
+    REMOVED.c.person == bindparam("who"), REMOVED.c.table_id == bindparam("at")
+)
+REMOVE: Final = insert(REMOVED)
 BEAT: Final = update(PULSE).where(PULSE.c.id == 1).values(at=bindparam("now"))
 
 # One transaction carries out all statements of a kind together, in this order.
 ORDER: Final[tuple[Executable, ...]] = (
     ADD_PERSON, NAME_PERSON, SEE_PERSON, ADD_TABLE, SAVE_TABLE, ADD_SEAT, SAVE_SEAT, CUT_LINES,
-    ADD_LINE, DROP_PICTURES, ADD_PICTURE, ADD_PACKED, BEAT, DROP_PERSON,
+    ADD_LINE, DROP_PICTURES, ADD_PICTURE, ADD_PACKED, PUT_BACK, REMOVE, BEAT, DROP_PERSON,
 )  # fmt: skip
 
 Statement = tuple[Executable, dict[str, Any]]

@@ -147,7 +147,7 @@ def past(room: Room, choice: int, seat: int, reply: str | None) -> wire.PastView
 
 def ways(room: Room, person: str | None, said: wire.AskWays) -> wire.WaysView:
     """Shortcuts for what a person has picked."""
-    chair = room.own(person, said.seat)
+    chair = room.own_played(person, said.seat)
     play = room.running()
     room.check_version(chair.nr, said.version)
     return wire.WaysView(

@@ -261,6 +261,12 @@ class SetSeat(Struct, forbid_unknown_fields=True):
     bot: BotId | None = None
 
 
+class Remove(Struct, forbid_unknown_fields=True):
+    """Whether a table shall be left out of one's own lists."""
+
+    removed: bool
+
+
 class NewFork(Struct, forbid_unknown_fields=True):
     """Where to leave the match, as whom, and against which bots."""
 
@@ -338,6 +344,11 @@ class Row(Struct):
     waits: bool
     open: list[str]
     changed: int
+    round: int  # how many have begun, 0 where the game counts none
+    asked: list[str]
+    winners: list[str] | None
+    resigned: list[str]  # of mine
+    fork: bool
 
 
 class PageNumbers(Struct):

@@ -1,7 +1,7 @@
 /** What a game's board module is to the table: a few components and functions, nothing else. */
 import type { Component } from "svelte";
 import type { Choosing } from "../table/choosing.svelte";
-import type { Entry, Picture, Seat } from "../table/types";
+import type { Args, Entry, Picture, Seat } from "../table/types";
 import type { Pigment } from "../pieces/pigments";
 
 /** Everything a game's components get to see. */
@@ -116,6 +116,8 @@ export interface TileView {
   picture?: string;
   /** How long a match takes. */
   minutes?: number;
+  /** The variables of `<game>-moment` in so many a round, where a round is called otherwise. */
+  moment?(round: number): Args;
   /** The arms of a seat. */
   arms(seat: string): Pigment;
 }

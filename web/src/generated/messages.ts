@@ -372,6 +372,11 @@ export interface Row {
   waits: boolean;
   open: string[];
   changed: number;
+  round: number;
+  asked: string[];
+  winners: string[] | null;
+  resigned: string[];
+  fork: boolean;
 }
 /**
  * A seat in a list of tables.
@@ -592,6 +597,15 @@ export interface RemarkLine {
   args: {
     [k: string]: string | number | (string | number)[];
   };
+}
+/**
+ * Whether a table shall be left out of one's own lists.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Remove".
+ */
+export interface Remove {
+  removed: boolean;
 }
 /**
  * Shortcuts for what is picked; the codes of each are taken as they are.

@@ -1,5 +1,5 @@
 /** What the lobby knows: who I am, which games and tables there are. */
-import { api, type GameCard, type ListName, type Lists } from "../wire/api";
+import { api, type GameCard, type ListName, type Lists, type Row } from "../wire/api";
 import { Refused } from "../wire/refused";
 
 const FIRST = { page: 1, pages: 1, total: 0 };
@@ -23,6 +23,8 @@ export class LobbyStore {
   problem = $state.raw<Refused | null>(null);
   /** The server did not answer the last time. */
   isLost = $state(false);
+  /** The table that was removed from the lists last: it can be put back. */
+  removed = $state.raw<Row | null>(null);
 
   async load(): Promise<void> {
     await this.#attempt(async () => {
@@ -48,6 +50,25 @@ export class LobbyStore {
   async turn(name: ListName, page: number): Promise<void> {
     this.#pages[name] = page;
     await this.refresh();
+  }
+
+  /** Takes a table out of the lists. */
+  async remove(row: Row): Promise<void> {
+    await this.#attempt(async () => {
+      await api.remove(row.id, true);
+      this.removed = row;
+      await this.refresh();
+    });
+  }
+
+  async putBack(): Promise<void> {
+    const row = this.removed;
+    if (!row) return;
+    await this.#attempt(async () => {
+      await api.remove(row.id, false);
+      this.removed = null;
+      await this.refresh();
+    });
   }
 
   /** Looks again from time to time, and whenever the page comes back into sight. */

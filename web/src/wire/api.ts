@@ -68,6 +68,8 @@ export const api = {
   link: (id: string, seat: string): Promise<wire.Link> =>
     call("POST", `${seatAt(id, seat)}/link`, {}),
   fork: (id: string, wanted: wire.NewFork): Promise<wire.Laid> => call("POST", `${table(id)}/fork`, wanted),
+  remove: (id: string, removed: boolean): Promise<void> =>
+    call("POST", `${table(id)}/remove`, { removed }),
   rematch: (id: string): Promise<wire.Laid> => call("POST", `${table(id)}/rematch`, {}),
   past: (id: string, choice: number): Promise<Past> => call("GET", `${table(id)}/past/${choice}`),
   course: (id: string): Promise<wire.Course> => call("GET", `${table(id)}/course`),

@@ -339,6 +339,15 @@ table-row-seats = { $names }
 table-row-waits = your move, { $since }
 table-row-running = last move { $since }
 table-row-over = over, { $since }
+table-row-asked = waiting for { $names }, { $since }
+table-row-round = round { $number }
+table-row-fork = trial against bots
+table-row-won = { $names } won, { $since }
+table-row-you-won = you won, { $since }
+table-row-resigned = you resigned, { $since }
+table-row-remove = Remove { $table } from the list
+table-row-removed = { $table }: removed until it is your turn there.
+table-row-put-back = Put back
 table-row-frozen = this game is not known here
 table-row-open =
     { $number ->

@@ -349,6 +349,15 @@ table-row-seats = { $names }
 table-row-waits = ваш ход, { $since }
 table-row-running = последний ход { $since }
 table-row-over = окончена, { $since }
+table-row-asked = ждём: { $names }, { $since }
+table-row-round = раунд { $number }
+table-row-fork = проба с ботами
+table-row-won = победа: { $names }, { $since }
+table-row-you-won = ваша победа, { $since }
+table-row-resigned = вы сдались, { $since }
+table-row-remove = Убрать из списка: { $table }
+table-row-removed = { $table }: партия убрана из списка до вашего хода.
+table-row-put-back = Вернуть
 table-row-frozen = этой игры здесь больше нет
 table-row-open =
     { $number ->

@@ -113,10 +113,6 @@ crusader-rex-button-replace-done = That is all
 
 ## The map
 
-crusader-rex-board-moment = { $turn ->
-        [6] { $year }, winter
-       *[other] { $year }, turn { $turn }
-    }
 crusader-rex-board-realm-antioch = Antioch
 crusader-rex-board-realm-tripoli = Tripoli
 crusader-rex-board-realm-syria = Syria

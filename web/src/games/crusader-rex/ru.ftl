@@ -113,10 +113,6 @@ crusader-rex-button-replace-done = Больше никому
 
 ## The map
 
-crusader-rex-board-moment = { $turn ->
-        [6] { $year }, зима
-       *[other] { $year }, раунд { $turn }
-    }
 crusader-rex-board-realm-antioch = Антиохия
 crusader-rex-board-realm-tripoli = Триполи
 crusader-rex-board-realm-syria = Сирия

@@ -172,7 +172,7 @@ export function phases({ picture }: Scene<Rex>): Phase[] {
 }
 
 export const moment = ({ year, turn, phase }: Rex): string =>
-  phase === "setup" ? words.say("phase-setup") : words.say("board-moment", { year: String(year), turn });
+  phase === "setup" ? words.say("phase-setup") : words.say("moment", { year: String(year), turn });
 
 /** A throw of dice in the combat under way. */
 export interface Throw {

@@ -7,6 +7,12 @@ crusader-rex-title = Crusader Rex
 crusader-rex-seat-franks = Franks
 crusader-rex-seat-saracens = Saracens
 
+# When a match is, in the lists of the lobby and in the bar.
+crusader-rex-moment = { $turn ->
+        [6] { $year }, winter
+       *[other] { $year }, turn { $turn }
+    }
+
 crusader-rex-preset-standard = Standard (rules 2.0)
 crusader-rex-preset-rulebook-literal = The rulebook to the letter
 crusader-rex-preset-older-edition = Older edition

@@ -21,6 +21,12 @@ crusader-rex-seat-saracens = сарацины
 
 ## Настройки стола
 
+# Когда идёт партия: в списках и в верхней строке.
+crusader-rex-moment = { $turn ->
+        [6] { $year }, зима
+       *[other] { $year }, раунд { $turn }
+    }
+
 crusader-rex-preset-standard = Обычные правила (2.0)
 crusader-rex-preset-rulebook-literal = По букве правил
 crusader-rex-preset-older-edition = Прошлая версия правил
