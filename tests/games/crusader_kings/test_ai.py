@@ -243,6 +243,17 @@ def test_ai_6_literal_every_region_counts_as_mobilised() -> None:
     assert coup_targets(c.g, c.seat("frankish")) == []
 
 
+def test_ai_6_literal_pieces_in_a_region_of_an_ai_are_refused() -> None:
+    c = ai_court("ferox")
+    c.g.unrest[region("saxony")] = 1
+    with pytest.raises(BadData, match="unrest cannot be in a region of an AI"):
+        fits(c.g)
+    c = ai_court("ferox")
+    c.army("saxony")
+    with pytest.raises(BadData, match="armies are no pieces of an AI"):
+        fits(c.g)
+
+
 def test_ai_6_free_mobilise_first_unrest_then_what_it_could_attack() -> None:
     c = ai_court("ferox", ai_armies="free_mobilise")
     c.take("german", "hungary", "dalmatia")

@@ -105,6 +105,9 @@ def map_fits(g: Kings) -> None:
             owned |= BIT[region]
             refuse(g.is_in_play(region), "fields: owner names a region out of play")
             refuse(g.lord[region] == NONE, "fields: lord is in a region with a knight")
+            if g.literal_armies and g.is_ai(g.owner[region]):  # AI-6
+                refuse(not g.has_army(region), "fields: armies are no pieces of an AI here")
+                refuse(g.unrest[region] == 0, "fields: unrest cannot be in a region of an AI here")
         refuse(g.lord[region] == NONE or g.is_in_play(region), "fields: lord is out of play")
     refuse(g.armies & ~owned == 0, "fields: armies stand where no knight does")
     refuse(g.castles & ~g.in_play == 0, "fields: castles stand out of play")

@@ -398,7 +398,7 @@ class Kings(State):
         return SUPPLY[marker] - sum(rows[marker])
 
     def put_unrest(self, region: int) -> bool:
-        """One token, if one is left and the AI's reading of its regions allows it."""
+        """One token, if one is left."""
         if self.markers_left(0) == 0:
             return False
         self.unrest[region] += 1
