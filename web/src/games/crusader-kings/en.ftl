@@ -274,6 +274,21 @@ crusader-kings-board-reads = { $name }: reading
 crusader-kings-board-agreed = agreed: all at once
 crusader-kings-board-refused = refused: nothing
 
+## What things are, and when they matter
+
+crusader-kings-about-successes = Successes needed here: { $invade } to invade, { $overthrow } for unrest or a coup.
+crusader-kings-about-positive = A positive trait: drawn in a check it is a success.
+crusader-kings-about-negative = A negative trait: drawn in a check it is a failure.
+crusader-kings-about-fails = Critical in { NAME($pair) }: there it fails, unless it is sacrificed.
+crusader-kings-about-succeeds = Critical in { NAME($pair) }: there it succeeds.
+crusader-kings-when-region = Regions are chosen when you build, mobilise, invade, plot, or grant a duchy.
+crusader-kings-when-event = Cards of the hand are planned in pairs at the beginning of a round; the event comes after the action.
+crusader-kings-when-development = Open developments are bought with the action Develop of a Realm card.
+crusader-kings-when-space = The next free space is taken by whoever succeeds in a crusade.
+crusader-kings-when-trait = Traits are drawn from the bag in trait checks.
+crusader-kings-when-family = Members of the family marry in the dynasty phase, go on crusade and may become dukes.
+crusader-kings-when-character = People marry, inherit, go on crusade and may be victims of plots.
+
 ## The table as text
 
 crusader-kings-text-regions = Regions

@@ -1,4 +1,5 @@
 import { gameView } from "../view";
+import { about } from "./about";
 import { pigmentOf } from "./arms";
 import Board from "./Board.svelte";
 import Clock from "./Clock.svelte";
@@ -6,6 +7,7 @@ import "./colours.css";
 import Flank from "./Flank.svelte";
 import Over from "./Over.svelte";
 import type { Kings } from "./picture";
+import Portrait from "./Portrait.svelte";
 import Seat from "./Seat.svelte";
 import Sheet from "./Sheet.svelte";
 import { moment, phases, score, tally, text, VAIN } from "./text";
@@ -20,6 +22,8 @@ export default gameView<Kings>({
   Seat,
   Sheet,
   Token,
+  Portrait,
+  about,
   Clock,
   arms: pigmentOf,
   score,

@@ -282,6 +282,21 @@ crusader-kings-board-reads = { $name }: читает
 crusader-kings-board-agreed = согласие: всё сразу
 crusader-kings-board-refused = отказ: ничего
 
+## Что это такое и когда важно
+
+crusader-kings-about-successes = Сколько нужно успехов: для вторжения { $invade }, для беспорядков и переворота { $overthrow }.
+crusader-kings-about-positive = Положительная черта: вытянутая при проверке, она даёт успех.
+crusader-kings-about-negative = Отрицательная черта: вытянутая при проверке, она даёт неудачу.
+crusader-kings-about-fails = Критическая черта ({ NAME($pair) }): здесь это неудача, если ею не пожертвовать.
+crusader-kings-about-succeeds = Критическая черта ({ NAME($pair) }): здесь это успех.
+crusader-kings-when-region = Регион выбирают, когда строят, мобилизуют, вторгаются, плетут заговоры или даруют титулы.
+crusader-kings-when-event = Карты руки планируют по две в начале раунда; событие наступает после действия.
+crusader-kings-when-development = Открытые карты развития покупают действием «Развитие» карты Правления.
+crusader-kings-when-space = Следующее свободное место займёт тот, кому удастся поход.
+crusader-kings-when-trait = Черты тянут из мешочка при проверках.
+crusader-kings-when-family = Члены семьи вступают в брак в фазе династии, ходят в походы и становятся герцогами.
+crusader-kings-when-character = Персонажи вступают в брак, наследуют, ходят в походы и бывают жертвами заговоров.
+
 ## Стол словами
 
 crusader-kings-text-regions = Регионы
