@@ -224,3 +224,94 @@ def test_why_not_is_a_sentence(visit: Visit, lay: Table, key: str) -> None:
     page.mouse.click(*dark[0])
     tip.get_by_role("button", name="What it is").click()
     expect(page.locator("[data-sheet]")).to_be_visible()
+
+
+# where the board and Undo are, and whether a confirmation is offered
+PLACES = """() => {
+  const at = (one) => { const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round); };
+  return {
+    board: at(document.querySelector('#area-board')),
+    undo: at(document.querySelector('.rubric .undo')),
+    armed: document.querySelector('[data-state="armed"]') !== null,
+    confirm: [...document.querySelectorAll('.rubric .btn')]
+      .some((one) => /Confirm/.test(one.textContent)),
+  };
+}"""
+
+
+@EVERY_GAME
+def test_the_board_never_jumps_and_undo_keeps_its_place(visit: Visit, lay: Table) -> None:
+    anna = visit()
+    lay(anna)
+    page = anna.page
+    seen = []
+    for _ in range(8):
+        anna.wait_for_question()
+        seen.append(page.evaluate(PLACES))
+        page.locator("[data-thing]:not([aria-disabled])").last.click(force=True)
+        page.wait_for_timeout(60)
+        if page.locator(".rubric .text.mine").count():
+            seen.append(page.evaluate(PLACES))
+            page.keyboard.press("Escape")
+        anna.play(answers=1)
+    assert len({tuple(one["board"]) for one in seen}) == 1
+    assert len({tuple(one["undo"][:2]) for one in seen}) == 1
+    # a confirmation is offered when it can be given, and not before
+    assert all(one["confirm"] for one in seen if one["armed"])
+    assert not any(one["confirm"] and not one["armed"] for one in seen)
+    off = page.locator('.rubric .undo[aria-disabled="true"]')
+    if off.count():
+        off.hover()
+        expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_the_copy_that_was_picked_is_the_one_raised(anna: Visitor) -> None:
+    carolus(anna)
+    page = anna.page
+    cubes = page.locator(".reserve span.cube")
+    ids = [cubes.nth(i).get_attribute("data-thing") for i in range(cubes.count())]
+    many = max(set(ids), key=ids.count)
+    assert ids.count(many) > 1
+    last = len(ids) - 1 - ids[::-1].index(many)
+    cubes.nth(last).click()
+    raised = page.locator('.reserve span.cube[data-state="selected"]')
+    expect(raised).to_have_count(1)
+    expect(cubes.nth(last)).to_have_attribute("data-state", "selected")
+
+
+def test_the_end_is_told_after_the_last_move_and_can_be_put_aside(anna: Visitor) -> None:
+    anna.lay("me", "easy")
+    anna.wait_for_question()
+    page = anna.page
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#menu").get_by_text("Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator(".rubric").get_by_role("button", name="Result")).to_be_visible()
+    assert page.locator(".result").count() == 0, "the board is seen first"
+    expect(page.locator(".result")).to_contain_text("White won")
+    page.keyboard.press("Escape")
+    expect(page.locator(".result")).to_have_count(0)
+    page.locator(".rubric").get_by_role("button", name="Result").click()
+    expect(page.locator(".result")).to_be_visible()
+
+
+# how much of the things that a hint speaks of lies under it
+UNDER_HINT = """() => {
+  const hint = document.querySelector('.hints').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-stage] [data-thing][data-state="may"]')]
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return x > hint.left && x < hint.right && y > hint.top && y < hint.bottom;
+    }).length;
+}"""
+
+
+def test_a_hint_leaves_what_it_speaks_of_free(anna: Visitor) -> None:
+    anna.lay("me", "easy")
+    anna.until("move-emperor")
+    page = anna.page
+    page.keyboard.press("h")
+    expect(page.locator(".hints .row").first).to_be_visible()
+    assert page.evaluate(UNDER_HINT) == 0

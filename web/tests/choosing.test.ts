@@ -7,6 +7,7 @@ import {
   confirm,
   isCrowded,
   isSaid,
+  keyOf,
   letGo,
   numbered,
   optionOf,
@@ -230,11 +231,23 @@ describe("buttons, tiles and numbers", () => {
     expect(isCrowded(after(many, "colour/red"))).toBe(true);
   });
 
-  it("numbers few options in the order of the question", () => {
-    const choice = begin(ask("disc 2", "disc 5", "pass"));
-    expect(pressNumber(choice, 2).answer).toBe("disc 5");
-    expect(pressNumber(choice, 3).answer).toBe("pass");
-    expect(pressNumber(choice, 4).choice).toBe(choice);
+  it("calls who bears a number by it, and others by their place", () => {
+    const discs = begin(ask("disc 2", "disc 5", "pass"));
+    expect(pressNumber(discs, 2).answer).toBe("disc 2");
+    expect(pressNumber(discs, 5).answer).toBe("disc 5");
+    expect(pressNumber(discs, 1).choice).toBe(discs);
+    expect(pressNumber(discs, 3).choice).toBe(discs);
+    expect(keyOf(discs, "disc 5")).toBe("5");
+    expect(keyOf(discs, "pass")).toBe("0");
+    const mixed = begin(ask("storm acre", "disc 2", "siege acre", "buy"));
+    expect(["storm acre", "disc 2", "siege acre", "buy"].map((code) => keyOf(mixed, code))).toEqual([
+      "1",
+      "2",
+      "3",
+      "4",
+    ]);
+    const clash = begin(ask("disc 2", "storm acre"));
+    expect(keyOf(clash, "storm acre")).toBe("3");
   });
 
   it("numbers the things of the step where options are many", () => {
@@ -250,7 +263,7 @@ describe("buttons, tiles and numbers", () => {
     const choice = begin(ask("disc 2", "pass"));
     expect(passing(choice)?.code).toBe("pass");
     expect(pressNumber(choice, 0).answer).toBe("pass");
-    const bare = begin(ask("storm", "wait"));
+    const bare = begin(ask("disc 2", "storm", "wait"));
     expect(passing(bare)).toBeNull();
     expect(pressNumber(bare, 0).choice).toBe(bare);
   });
@@ -302,9 +315,9 @@ describe("refusals and subjects", () => {
     expect(stateOf(choice, "town", "acre")).toBe("target");
     expect(buttons(choice).map(({ code }) => code)).toEqual(["halt templars"]);
     expect(touch(choice, "town", "tyre").answer).toBe("move templars tyre");
-    // letting the subject go is taking back the question that chose it
-    expect(touch(choice, "block", "templars").undo).toBe(true);
-    expect(letGo(choice).undo).toBe(true);
+    // an answer has chosen the subject: neither Esc nor a click takes it back
+    expect(touch(choice, "block", "templars")).toEqual({ choice, held: true });
+    expect(letGo(choice)).toEqual({ choice });
   });
   it("asks for the first thing where the subject is not part of every option", () => {
     const asked = { ...ask("move templars acre", "done"), subject: [["block", "templars"]] as const };
@@ -312,11 +325,10 @@ describe("refusals and subjects", () => {
     expect(choice.path).toEqual([]);
     expect(stateOf(choice, "town", "acre")).toBe("rest");
   });
-  it("shows the subject as selected, and Esc takes the question before back", () => {
+  it("shows the subject as selected, and Esc takes no answer back", () => {
     const choice = begin({ ...ask("storm acre"), subject: [["block", "templars"]] });
     expect(stateOf(choice, "block", "templars")).toBe("selected");
-    expect(letGo(choice).undo).toBe(true);
-    expect(letGo(begin(place)).undo).toBeUndefined();
+    expect(letGo(choice)).toEqual({ choice });
   });
 
   it("is at rest without a question", () => {

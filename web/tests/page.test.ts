@@ -181,6 +181,44 @@ describe("the table page", () => {
     expect(document.querySelector("dialog[open]")?.textContent).toContain("Disc 3");
   });
 
+  it("says who has won to whoever played, and lets the end be put aside", () => {
+    const view = sample("over");
+    const { winners } = view.result!;
+    const loser = view.seats.find(({ id }) => !winners.includes(id))!.id;
+    for (const [mine, title] of [
+      [[winners[0]!], "You won"],
+      [[loser], "You lost"],
+    ] as const) {
+      open({ ...view, mine: [...mine], result: { ...view.result!, winners: [winners[0]!] } });
+      expect(document.querySelector(".result h2")?.textContent).toBe(title);
+      expect(rubric()).toContain(title);
+      press("Escape");
+      expect(document.querySelector(".result")).toBeNull();
+      void unmount(page!);
+      page = null;
+    }
+  });
+
+  it("says of a hint that all is about equal where it is so", () => {
+    const view = sample("emperor");
+    open(view);
+    const options = ownAsk(view)!.options.slice(0, 3);
+    const hint = (chances: number[]): string => {
+      table.hint = {
+        type: "hint",
+        reply: null,
+        seat: "white",
+        version: view.version,
+        code: options[0]!.code,
+        options: options.map(({ code }, i) => ({ code, chance: chances[i]! })),
+      };
+      flushSync();
+      return document.querySelector(".hints")?.textContent ?? "";
+    };
+    expect(hint([0.51, 0.5, 0.5])).toContain("All about equal");
+    expect(hint([0.71, 0.5, 0.5])).not.toContain("All about equal");
+  });
+
   it("writes the whole board as text", () => {
     for (const name of ["emperor", "four"]) {
       const view = sample(name);

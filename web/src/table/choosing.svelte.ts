@@ -4,7 +4,8 @@ import type { Ask, Option, Thing } from "./types";
 
 export interface Answers {
   answer(code: string): void;
-  undo(): void;
+  /** Somebody wants to let go of what an answer has chosen. */
+  held(): void;
 }
 
 export class Choosing {
@@ -78,6 +79,6 @@ export class Choosing {
     this.dark = null;
     this.#choice = step.choice;
     if (step.answer !== undefined) this.#answers?.answer(step.answer);
-    if (step.undo) this.#answers?.undo();
+    if (step.held) this.#answers?.held();
   }
 }

@@ -31,7 +31,8 @@ export interface Choice {
 export interface Step {
   readonly choice: Choice;
   readonly answer?: string;
-  readonly undo?: boolean;
+  /** It was chosen by an answer: only undo lets go of it. */
+  readonly held?: boolean;
 }
 
 /** What a number key stands for. */
@@ -60,7 +61,7 @@ export function touch(choice: Choice, kind: string, id: string): Step {
     const only = place === choice.path.length - 1 && ways.length === 1 ? ways[0] : undefined;
     if (only) return pick(choice, only);
     return place < choice.root
-      ? { choice, undo: true }
+      ? { choice, held: true }
       : { choice: toPath(choice, choice.path.slice(0, place)) };
   }
   const further = [...choice.path, thing];
@@ -81,22 +82,18 @@ export function confirm(choice: Choice): Step {
   return choice.armed === null ? { choice } : answered(choice, choice.armed);
 }
 
-/** Esc: disarm, let go, or take back the question before when it chose the subject. */
+/** Esc: disarm, or let go of what is only picked; an answer is never taken back. */
 export function letGo(choice: Choice): Step {
   if (choice.armed !== null) return { choice: toPath(choice, choice.path) };
   if (choice.path.length > choice.root) {
     return { choice: toPath(choice, choice.path.slice(0, -1)) };
   }
-  return choice.ask && choice.ask.subject.length > 0 ? { choice, undo: true } : { choice };
+  return { choice };
 }
 
-/** A number key: 1 to 9 by place, 0 for the passing option. */
+/** A number key was pressed. */
 export function pressNumber(choice: Choice, digit: number): Step {
-  if (digit === 0) {
-    const pass = passing(choice);
-    return pass ? pick(choice, pass) : { choice };
-  }
-  const entry = numbered(choice)[digit - 1];
+  const entry = keys(choice).get(digit);
   if (!entry) return { choice };
   return "option" in entry ? pick(choice, entry.option) : touch(choice, ...entry.thing);
 }
@@ -111,11 +108,45 @@ export function numbered(choice: Choice): Numbered[] {
   ];
 }
 
-/** The last option that touches nothing, where others do: pass, done. */
+/** What the keys 0 to 9 stand for: who bears a number is called by it, others by their place. */
+export function keys(choice: Choice): ReadonlyMap<number, Numbered> {
+  const found = new Map<number, Numbered>();
+  const pass = passing(choice);
+  const others: [place: number, entry: Numbered][] = [];
+  numbered(choice).forEach((entry, i) => {
+    const number = numberOf(entry);
+    if ("option" in entry && entry.option === pass) found.set(0, entry);
+    else if (number === null) others.push([i + 1, entry]);
+    else if (number > 0 && number < 10 && !found.has(number)) found.set(number, entry);
+  });
+  for (const [place, entry] of others) {
+    let digit = place;
+    while (found.has(digit)) digit++;
+    if (digit < 10) found.set(digit, entry);
+  }
+  return found;
+}
+
+/** The key of an option (by its code) or of a thing (`kind/id`), as it is printed; "" for none. */
+export function keyOf(choice: Choice, wanted: string): string {
+  for (const [digit, entry] of keys(choice)) {
+    if (("option" in entry ? entry.option.code : name(entry.thing)) === wanted) return String(digit);
+  }
+  return "";
+}
+
+/** The number that the last thing of an option bears, or the thing itself. */
+function numberOf(entry: Numbered): number | null {
+  const thing = "thing" in entry ? entry.thing : entry.option.touches.at(-1);
+  return thing && /^\d+$/.test(thing[1]) ? Number(thing[1]) : null;
+}
+
+const PASSES = /^(pass|done|skip|end|no|stop|keep)(_|$)|_nothing$/;
+
+/** The option that passes: it touches nothing and says so. */
 export function passing(choice: Choice): Option | null {
   const options = choice.ask?.options ?? [];
-  const bare = options.filter((option) => option.touches.length === 0);
-  return bare.length < options.length ? (bare.at(-1) ?? null) : null;
+  return options.findLast(({ touches, verb }) => touches.length === 0 && PASSES.test(verb)) ?? null;
 }
 
 /** Options without a (further) thing to touch: buttons of the rubric, in the order asked. */

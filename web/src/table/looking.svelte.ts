@@ -145,7 +145,7 @@ export class Looking {
     if (this.#pointed && event.buttons === 0) this.#tell(this.#pointed, REST);
   };
 
-  /** A finger or a button that rests on a thing asks for its sheet and chooses nothing. */
+  /** A finger that rests on a thing asks for its sheet and chooses nothing. */
   #down = (event: PointerEvent): void => {
     this.#isHeld = false;
     this.#key = "";
@@ -154,7 +154,7 @@ export class Looking {
     this.#from = { x: event.clientX, y: event.clientY };
     const at = (event.target as Element).closest("[data-about]");
     const thing = at && thingAt(at);
-    if (!thing || event.button !== 0) return;
+    if (!thing || event.pointerType === "mouse") return;
     this.#timer = setTimeout(() => {
       this.#isHeld = true;
       this.open(thing);

@@ -41,3 +41,20 @@ export function youOrCalled(table: Table, id: string, words: GameWords): string 
   if (mine.length === 1 && mine[0] === id) return say("table-you");
   return called(table.seat(id) ?? { id, name: "" }, words);
 }
+
+/** Who has won, and what that means to whoever played one seat. */
+export function outcomeOf(
+  table: Table,
+  { winners }: Result,
+  words: GameWords,
+): { title: string; names: string } {
+  if (winners.length === 0) return { title: say("table-over"), names: "" };
+  const all = winners.map((id) => called(table.seat(id) ?? { id, name: "" }, words)).join(", ");
+  const names = say(winners.length === 1 ? "table-won" : "table-shared", { names: all });
+  const { mine = [] } = table.view ?? {};
+  if (mine.length !== 1) return { title: names, names: "" };
+  if (!winners.includes(mine[0]!)) return { title: say("table-you-lost"), names };
+  return winners.length === 1
+    ? { title: say("table-you-won"), names: "" }
+    : { title: say("table-you-share"), names };
+}

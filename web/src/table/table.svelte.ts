@@ -66,7 +66,7 @@ export class Table {
     this.#wire = wire;
     this.choosing = new Choosing({
       answer: (code) => this.#answer(code),
-      undo: () => this.undo(),
+      held: () => this.#hold(),
     });
   }
 
@@ -178,6 +178,16 @@ export class Table {
     const { view } = this;
     if (!view?.undo.allowed || !view.undo.seat || this.connection !== "live") return;
     this.#move({ do: "undo", seat: view.undo.seat, version: view.version });
+  }
+
+  /** What an answer has chosen stays, unless it is undone. */
+  #hold(): void {
+    const action = { key: "table-undo", act: () => this.undo() };
+    this.notice = {
+      key: "table-notice-held",
+      rules: [],
+      ...(this.view?.undo.allowed ? { action } : {}),
+    };
   }
 
   #answer(code: string): void {

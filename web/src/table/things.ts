@@ -56,6 +56,18 @@ export function thing(
   };
 }
 
+/** Of several copies of a thing side by side the one that was picked is the one raised. */
+export function raisedCopy(copies: readonly string[], chosen: string | null, picked: number): number {
+  if (chosen === null) return -1;
+  return copies[picked] === chosen ? picked : copies.indexOf(chosen);
+}
+
+/** The attributes of a copy that is not the raised one: it may be picked instead. */
+export const otherCopy = (attributes: ThingAttributes): ThingAttributes => {
+  const { "data-state": state, "aria-pressed": _, ...rest } = attributes;
+  return { ...rest, "data-state": state === "armed" || state === "selected" ? "may" : state };
+};
+
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
