@@ -192,7 +192,7 @@ def test_messages_use_only_variables_they_get(id: str, lang: str) -> None:
 @pytest.mark.parametrize("id", IDS)
 def test_the_lobby_has_its_words_in_one_file(id: str, lang: str) -> None:
     """What is said of a game before it is played, and nothing else: the lobby loads only that."""
-    before = ("title", "seat", "setting", "preset", "misfit")
+    before = ("title", "moment", "seat", "setting", "preset", "misfit")
     wanted = {
         name for name in messages(id, lang) if name.removeprefix(f"{id}-").split("-")[0] in before
     }
