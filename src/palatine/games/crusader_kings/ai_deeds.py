@@ -26,7 +26,8 @@ from palatine.kernel.lexicon import NONE
 
 def turn_of(g: Kings) -> AiTurn:
     """The turn in which the AI acts."""
-    for frame in reversed(g.frames):
+    for at in range(len(g.frames) - 1, -1, -1):
+        frame = g.frames[at]
         if isinstance(frame, AiTurn):
             return frame
     raise BrokenRule("an AI acts outside its turn")
