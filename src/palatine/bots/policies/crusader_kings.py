@@ -148,7 +148,9 @@ from palatine.kernel.game import reward
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import Seen
 
-KEENNESS: Final = 2.5  # how much more often the better looking answer is tried, by points
+KEENNESS: Final = 3.0  # how much more often the better looking answer is searched, by points
+FIRMNESS: Final = 8.0  # the same in playouts
+HOPELESS: Final = 0.3  # points behind the best: what lies further is neither searched nor played
 REGION: Final = 1.0
 ROBBED: Final = 0.45  # what a rival's loss is worth
 HURT: Final = 0.2
@@ -160,6 +162,7 @@ STAKES: Final[list[float]] = [0.4, 0.5, 0.25, 0.2, 0.5, 0.35, 0.1, 0.5, 1.1, 0.8
 # CK-ERA-2: the hand that is wished for, by deck: realm, intrigue, war, tax, crusade
 WISHED: Final[list[float]] = [1.6, 0.9, 3.0, 1.6, 1.0]
 SEARCHED: Final = ["plan", "act"]
+ANEW: Final = ["compose", "marry", "plan"]  # the first questions of an era and a round
 TARGETS: Final = ["declare", "plot", "plot-target", "coup", "mobilise", "build", "develop"]
 # too varied for a rule of thumb: a look one step ahead decides
 LOOKED_AT: Final = [
@@ -174,10 +177,11 @@ class KingsPolicy(Policy):
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 1
+        self.horizon = 0
 
     def is_quiet(self, g: State, ask: Ask) -> bool:
-        return ask.key == "plan" or ask.key == "act"
+        """A plan shows what it was worth when the round is over."""
+        return ask.key in ANEW
 
     def values(self, g: State) -> list[float]:
         assert isinstance(g, Kings)
@@ -201,18 +205,14 @@ class KingsPolicy(Policy):
 
     def weigh(self, g: State, ask: Ask, options: list[int]) -> list[float]:
         assert isinstance(g, Kings)
-        found = scores(g, ask, options)
-        weights: list[float] = []
-        for score in found:
-            weights.append(exp(KEENNESS * max(-4.0, min(score, 4.0))))
-        return weights
+        return weights_of(scores(g, ask, options), KEENNESS, HOPELESS)
 
     def pick(self, g: State, ask: Ask, chance: Chance) -> int:
         assert isinstance(g, Kings)
         if ask.count == 1:
             return ask.nth(0)
         options = ask.options
-        weights = self.weigh(g, ask, options)
+        weights = weights_of(scores(g, ask, options), FIRMNESS, HOPELESS)
         if not weights:
             return options[chance.below(len(options))]
         return options[draw(weights, chance)]
@@ -222,6 +222,16 @@ class KingsPolicy(Policy):
         if ask.key in LOOKED_AT:
             return look_ahead(g, ask, chance)
         return super().best(g, ask, chance)
+
+
+def weights_of(found: list[float], keenness: float, hopeless: float) -> list[float]:
+    """Scores as weights; what is so much worse than the best is left out."""
+    weights: list[float] = []
+    if found:
+        best = max(found)
+        for score in found:
+            weights.append(exp(keenness * (score - best)) if score >= best - hopeless else 0.0)
+    return weights
 
 
 def look_ahead(g: Kings, ask: Ask, chance: Chance) -> int:
