@@ -148,6 +148,10 @@ class Game(Rules):
         """Shortcuts from the open question for what is picked; `g` is a guess of its seat."""
         return []
 
+    def repeats(self, option: int) -> bool:
+        """Whether it makes sense to ask how often: an exchange, a payment, a step of strength."""
+        return False
+
     def evaluate(self, g: State, seat: int) -> float:
         """How well the seat stands: 0 is lost, 1 is won; a heuristic while the match runs."""
         return 0.5

@@ -21,7 +21,7 @@ class Thing:
 class Way:
     """The thing that a shortcut leads to, the answers that lead there, and what they leave.
 
-    Where the thing is one of those that were picked, the way is chosen by what it leaves.
+    One that has no path is a button with its note: a payment, all hits at once.
     """
 
     def __init__(
@@ -79,3 +79,11 @@ def tried(g: State, seat: int, way: Way) -> Trial | None:
         if not trial.take(option):
             return None
     return trial
+
+
+def times(g: State, seat: int, option: int) -> int:
+    """How often a seat could give the same answer in a row, up to the first that bars undo."""
+    trial = Trial(g, seat, [])
+    while trial.take(option):
+        pass
+    return len(trial.options)

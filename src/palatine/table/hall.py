@@ -7,6 +7,7 @@ import contextlib
 import json
 import logging
 import secrets
+import uuid
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -427,7 +428,7 @@ class Hall:
             if isinstance(said, wire.Here):
                 return wire.Done(said.id, room.version)
             # without an id a message cannot come again, but it is taken back as one all the same
-            request = f"{person}:{said.id or secrets.token_hex(8)}"
+            request = f"{person}:{said.id or uuid.uuid4().hex}"
             if request not in room.requests:
                 await self.change(room, person, said, request)
             heard = room.requests.get(request, Heard(room.version))

@@ -20,6 +20,7 @@ from palatine.kernel.flow import EVERYTHING
 from palatine.kernel.journal import Play
 from palatine.kernel.lexicon import NONE, Lexicon, Saying
 from palatine.kernel.sight import Seen
+from palatine.kernel.ways import times
 from palatine.shortcuts import shortcuts
 from palatine.table import wire
 from palatine.words import argument, named
@@ -125,7 +126,8 @@ def waiting(g: flow.State) -> list[wire.Ask]:
 
 
 def own_question(g: flow.State, seen: Seen, ask: flow.Ask) -> wire.Ask:
-    lexicon = position.game_of(g).lexicon(g.config)
+    game = position.game_of(g)
+    lexicon = game.lexicon(g.config)
     seat = int(ask.seat)
     guessed = sight.guess(seen, seat, fast(secrets.token_hex(8)))
     guessed.explaining = True
@@ -147,8 +149,11 @@ def own_question(g: flow.State, seen: Seen, ask: flow.Ask) -> wire.Ask:
     for option in ask.options:
         code, verb, things = spelled(lexicon, option)
         is_last = flow.is_final(guessed, ask, option)
-        options.append(wire.Option(code, verb, things, is_last, notes.get(option)))
-    picks = position.game_of(g).picks(guessed, ask)
+        often = times(guessed, seat, option) if game.repeats(option) else 1
+        shown = wire.Option(code, verb, things, is_last, notes.get(option))
+        shown.times = often if often > 1 else UNSET
+        options.append(shown)
+    picks = game.picks(guessed, ask)
     saying = lexicon.questions[ask.key]
     subjects = [int(ask.subject), int(ask.subject2)][: len(saying.kinds)]
     behalf = int(ask.on_behalf_of)

@@ -455,6 +455,7 @@ class Option(Struct):
     touches: list[Thing]
     final: bool
     note: Saying | None
+    times: int | UnsetType = UNSET  # it can be given so often in a row, where that is asked
 
 
 class Refusal(Struct):

@@ -320,6 +320,7 @@ export interface Facts {
 
 /** Notes by key, with their variables. */
 export interface Notes {
+  "usual-seats": never;
   road: "number" | "number2";
   "road-attack": "town" | "number" | "number2";
   "forced-march": "number" | "number2";
@@ -328,6 +329,7 @@ export interface Notes {
   "way-attack": "town" | "number" | "number2";
   "road-by-road": never;
   "by-sea": never;
+  "all-hits": "number";
   pinned: "number" | "number2";
   dice: "number" | "number2";
   strength: "steps";

@@ -73,6 +73,7 @@ export interface Option {
   touches: [string, string][];
   final: boolean;
   note: Saying | null;
+  times?: number;
 }
 /**
  * A message key with its variables and its rule.

@@ -1,8 +1,9 @@
 /** The choice under way as a store; boards see only `stateOf`, `touch` and a few questions. */
 import * as steps from "./choosing";
 import type { Ask, Option, Thing } from "./types";
+import { Ways, type WaysWire } from "./ways.svelte";
 
-export interface Answers {
+export interface Answers extends WaysWire {
   answer(code: string): void;
   /** Somebody wants to let go of what an answer has chosen. */
   held(): void;
@@ -12,10 +13,15 @@ export class Choosing {
   #choice = $state.raw(steps.begin(null));
   /** The dark thing that somebody asked about. */
   dark = $state.raw<Thing | null>(null);
+  /** An answer that may be given several times, and how often it shall be. */
+  counting = $state.raw<{ option: Option; number: number } | null>(null);
   #answers: Answers | null;
+  /** Things picked together, and shortcuts for them. */
+  readonly ways: Ways;
 
   constructor(answers: Answers | null = null) {
     this.#answers = answers;
+    this.ways = new Ways(answers);
   }
 
   get choice(): steps.Choice {
@@ -24,15 +30,22 @@ export class Choosing {
 
   begin(ask: Ask | null, policy: steps.ConfirmPolicy): void {
     this.dark = null;
+    this.counting = null;
     this.#choice = steps.begin(ask, policy);
+    this.ways.begin(ask, policy);
   }
 
   stateOf(kind: string, id: string): steps.Mark {
-    return steps.stateOf(this.#choice, kind, id);
+    const [only] = this.counting?.option.touches ?? [];
+    if (only && only[0] === kind && only[1] === id) return "selected";
+    return this.ways.stateOf(kind, id, steps.stateOf(this.#choice, kind, id));
   }
 
   optionOf(kind: string, id: string): Option | null {
-    return steps.optionOf(this.#choice, kind, id);
+    const way = this.ways.to(kind, id, steps.stateOf(this.#choice, kind, id));
+    if (!way) return steps.optionOf(this.#choice, kind, id);
+    const { to, codes, note, final } = way;
+    return { code: codes.join(", "), verb: "way", touches: [to], note, final };
   }
 
   get isCrowded(): boolean {
@@ -45,6 +58,7 @@ export class Choosing {
   }
 
   touch(kind: string, id: string): void {
+    if (this.ways.touch(kind, id, steps.stateOf(this.#choice, kind, id))) return;
     if (this.stateOf(kind, id) === "refused") this.why(kind, id);
     else this.#take(steps.touch(this.#choice, kind, id));
   }
@@ -60,22 +74,50 @@ export class Choosing {
   }
 
   press(code: string): void {
-    this.#take(steps.press(this.#choice, code));
+    const option = this.#choice.ask?.options.find((other) => other.code === code);
+    const [thing] = option?.touches ?? [];
+    if (option && thing && this.ways.isPick(option)) this.touch(...thing);
+    else this.#take(steps.press(this.#choice, code));
   }
 
   pressNumber(digit: number): void {
-    this.#take(steps.pressNumber(this.#choice, digit));
+    if (this.counting) this.count(digit);
+    else this.#take(steps.pressNumber(this.#choice, digit));
   }
 
   confirm(): void {
-    this.#take(steps.confirm(this.#choice));
+    const { counting } = this;
+    if (counting) this.repeat(counting.option, counting.number);
+    else if (!this.ways.confirm()) this.#take(steps.confirm(this.#choice));
   }
 
   letGo(): void {
-    this.#take(steps.letGo(this.#choice));
+    if (this.counting) this.counting = null;
+    else if (!this.ways.letGo()) this.#take(steps.letGo(this.#choice));
+  }
+
+  /** How often the answer under way shall be given. */
+  count(number: number): void {
+    const option = this.counting?.option;
+    if (option) this.counting = { option, number: Math.max(1, Math.min(option.times ?? 1, number)) };
+  }
+
+  /** Gives an answer so often; where all else is to pass, fewer than could be means that too. */
+  repeat(option: Option, number: number): void {
+    const others = (this.#choice.ask?.options ?? []).filter(({ code }) => code !== option.code);
+    const pass = others.length === 1 && others[0]?.touches.length === 0 ? others[0].code : null;
+    const codes = Array.from({ length: number }, () => option.code);
+    if (pass && number < (option.times ?? 1)) codes.push(pass);
+    this.#answers?.send(codes);
   }
 
   #take(step: steps.Step): void {
+    const option = this.#choice.ask?.options.find(({ code }) => code === step.answer);
+    if (option?.times && this.counting?.option !== option) {
+      this.counting = { option, number: option.times };
+      return;
+    }
+    this.counting = null;
     this.dark = null;
     this.#choice = step.choice;
     if (step.answer !== undefined) this.#answers?.answer(step.answer);

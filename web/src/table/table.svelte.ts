@@ -15,8 +15,10 @@ import {
   type Reply,
   type Said,
   type Seat,
+  type Thing,
   type View,
   type Waiting,
+  type Way,
 } from "./types";
 
 /** The way to the server; the store knows no sockets. */
@@ -65,7 +67,9 @@ export class Table {
   constructor(wire: Wire) {
     this.#wire = wire;
     this.choosing = new Choosing({
-      answer: (code) => this.#answer(code),
+      answer: (code) => this.#answer({ code }),
+      send: (codes) => this.#answer({ codes }),
+      ways: (things) => this.#ways(things),
       held: () => this.#hold(),
     });
   }
@@ -190,9 +194,28 @@ export class Table {
     };
   }
 
-  #answer(code: string): void {
+  #answer(answers: { code: string } | { codes: string[] }): void {
     const ask = this.view && ownAsk(this.view);
-    if (ask) this.#move({ do: "choose", seat: ask.seat, code, version: this.view!.version });
+    if (ask) this.#move({ do: "choose", seat: ask.seat, ...answers, version: this.view!.version });
+  }
+
+  /** Shortcuts for what is picked; null if the table has moved on. */
+  async #ways(things: readonly Thing[]): Promise<Way[] | null> {
+    const ask = this.view && ownAsk(this.view);
+    if (!ask || this.at !== null) return null;
+    const { version } = this.view!;
+    try {
+      const reply = await this.#wire.say({
+        do: "ways",
+        seat: ask.seat,
+        things: things.map(([kind, id]): [string, string] => [kind, id]),
+        version,
+      });
+      return reply.type === "ways" && this.view?.version === version ? reply.ways : null;
+    } catch (problem) {
+      if (problem instanceof Refused) return null; // another question is on its way
+      throw problem;
+    }
   }
 
   /** Sends what changes the match; nothing lights up until the picture after it is there. */

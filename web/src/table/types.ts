@@ -49,7 +49,12 @@ export type Ask = Saying &
     subject: Thing[];
     options: Option[];
     refused: Refusal[];
+    /** Things that can be picked for shortcuts, where there are any. */
+    picks?: Thing[];
   };
+
+/** A shortcut: where it leads, its answers, what it passes, what it costs and leaves. */
+export type Way = Omit<wire.Way, "to" | "path" | "note"> & { to: Thing; path: Thing[]; note: Note };
 
 /** One line of the chronicle: `choice` is its moment on the scrubber. */
 export type Fact = Saying & Omit<wire.FactLine, "key" | "args">;
@@ -73,8 +78,8 @@ export type Past = Omit<wire.PastView, "asks" | "picture"> & { picture: Picture;
 export type Denied = wire.Denied;
 
 /** Everything that comes through a socket. */
-export type Message = View | Past | wire.HintView | wire.Done | Denied;
-export type Reply = Past | wire.HintView | wire.Done;
+export type Message = View | Reply | Denied;
+export type Reply = Past | wire.HintView | wire.Done | (Omit<wire.WaysView, "ways"> & { ways: Way[] });
 
 /** What a client says through a socket; `id` is added on the way. */
 export type Said = Unsigned<wire.Said>;

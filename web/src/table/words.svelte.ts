@@ -225,7 +225,10 @@ export class GameWords {
   button(option: Option, ask: string): string {
     const verb = hyphened(option.verb);
     const args = touched(option.touches);
+    // a note may say it better: begin with the usual seats
+    const noted = option.note && this.find(`button-${hyphened(ask)}-${verb}-${option.note.key}`, args);
     return (
+      noted ??
       this.find(`button-${hyphened(ask)}-${verb}`, args) ??
       this.find(`button-${verb}`, args) ??
       this.option(option)

@@ -14,7 +14,7 @@ from palatine.games.crusader_rex.events import Assassinate, GiveManna
 from palatine.games.crusader_rex.fight import Fight
 from palatine.games.crusader_rex.invariants import fits
 from palatine.games.crusader_rex.movement import March, Moves
-from palatine.games.crusader_rex.names import LEXICON
+from palatine.games.crusader_rex.names import ADD_STEP, LEXICON
 from palatine.games.crusader_rex.picture import derived
 from palatine.games.crusader_rex.regroup import LeaveSiege, Regroup, RetreatAll
 from palatine.games.crusader_rex.sea import Landing
@@ -109,6 +109,9 @@ class CrusaderRex(Game):
     def ways(self, g: State, ask: Ask, picked: list[Thing]) -> list[Way]:
         assert isinstance(g, Crusade)
         return ways.ways(g, ask, picked)
+
+    def repeats(self, option: int) -> bool:
+        return ADD_STEP.has(option)
 
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Crusade)

@@ -282,6 +282,7 @@ LEXICON: Final = Lexicon(
         Saying("won-count", [SEAT, NUMBER, NUMBER], "CR-9.2"),
     ],
     notes=[
+        Saying("usual-seats", [], "CR-3.1"),
         Saying("road", [NUMBER, NUMBER], "CR-5.4"),
         Saying("road-attack", [TOWN, NUMBER, NUMBER], "CR-5.8.1"),
         Saying("forced-march", [NUMBER, NUMBER], "CR-10.2"),
@@ -290,6 +291,7 @@ LEXICON: Final = Lexicon(
         Saying("way-attack", [TOWN, NUMBER, NUMBER], "CR-5.8.1"),
         Saying("road-by-road", [], "CR-5.3.1"),
         Saying("by-sea", [], "CR-5.6.1"),
+        Saying("all-hits", [NUMBER], "CR-6.10"),
         Saying("pinned", [NUMBER, NUMBER], "CR-5.7"),
         Saying("dice", [NUMBER, NUMBER], "CR-6.7"),
         Saying("strength", [STEPS], "CR-7.6"),

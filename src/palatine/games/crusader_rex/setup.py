@@ -152,6 +152,8 @@ class TakeSeats(Frame[Crusade]):
                     ask.refuse(TAKE_SEAT.option(b, t), rule)
         if not crowded:
             ask.offer(DONE.option())
+            if g.explaining and not self.seated:
+                ask.note(DONE.option(), "usual-seats")
         elif g.explaining:
             ask.refuse(DONE.option(), "CR-3.1")
         return ask

@@ -10,6 +10,7 @@ from palatine.games.crusader_rex.movement import March, Moves
 from palatine.games.crusader_rex.names import (
     BLOCK,
     GROUP,
+    HIT,
     MARCH,
     MUSTER,
     SAIL,
@@ -31,8 +32,8 @@ SENDING: Final = ["spend-move", "group-block", "muster-block"]
 
 
 def picks(g: Crusade, ask: Ask) -> list[Thing] | None:
-    """CR-5.3.1: the blocks that could set out now; none where one is on its way."""
-    if ask.key in STEPS:
+    """CR-5.3.1: the blocks that could set out now; none where one is on its way, or hit."""
+    if ask.key in STEPS or (ask.key == "place-hit" and ask.subject > 1):
         return []
     return [Thing(BLOCK, b) for b in able(g, ask)] if ask.key in SENDING else None
 
@@ -54,6 +55,8 @@ def ways(g: Crusade, ask: Ask, picked: list[Thing]) -> list[Way]:
     start = Trial(g, ask.seat, [])
     if ask.key in STEPS:
         return [] if picked else ways_of([int(ask.subject)], start, g)
+    if ask.key == "place-hit" and not picked:
+        return all_hits(start)
     if ask.key not in SENDING:
         return []
     ready = able(g, ask)
@@ -82,6 +85,18 @@ def ways(g: Crusade, ask: Ask, picked: list[Thing]) -> list[Way]:
             muster.take(option)
             found += ways_to(MUSTER.first(option), blocks, muster, g)
     return found
+
+
+def all_hits(start: Trial) -> list[Way]:
+    """CR-6.10: one after the other on the first of the strongest, as they stand in the list."""
+    trial = start.copy()
+    ask = trial.ask()
+    while ask is not None and ask.key == "place-hit":
+        trial.take(ask.nth(0))
+        ask = trial.ask()
+    number = len(trial.options)
+    to = Thing(BLOCK, HIT.first(trial.options[0]))
+    return [Way(to, trial.options, [], "all-hits", [number])] if number > 1 else []
 
 
 def one_by_one(start: Trial, blocks: list[int]) -> list[Way]:

@@ -17,7 +17,7 @@ from palatine.games.viscounts.evaluate import evaluate
 from palatine.games.viscounts.hire import Recruit
 from palatine.games.viscounts.invariants import fits, ring_is_whole
 from palatine.games.viscounts.movement import Movement
-from palatine.games.viscounts.names import HOUSE_IDS, LEXICON, SEAT_IDS
+from palatine.games.viscounts.names import EXCHANGE, HOUSE_IDS, LEXICON, PAY, SEAT_IDS
 from palatine.games.viscounts.picture import derived
 from palatine.games.viscounts.programs import OPS
 from palatine.games.viscounts.scoring import statistics
@@ -101,6 +101,9 @@ class ViscountsOfTheWestKingdom(Game):
     def ways(self, g: State, ask: Ask, picked: list[Thing]) -> list[Way]:
         assert isinstance(g, Viscounts)
         return ways.ways(g, ask, picked)
+
+    def repeats(self, option: int) -> bool:
+        return EXCHANGE.has(option) or PAY.has(option)
 
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Viscounts)

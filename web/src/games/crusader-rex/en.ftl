@@ -40,7 +40,7 @@ crusader-rex-wait-replace = { $named ->
 ## Hints under questions
 
 crusader-rex-no-undo-chance = No undo: dice were thrown, or a block or card was drawn.
-crusader-rex-hint-take-seats = Choose a block, then one of its seats; or leave all as they stand.
+crusader-rex-hint-take-seats = To change: a block, then one of its seats; in the end no town holds more than its rating.
 crusader-rex-hint-swap-saladin = Only one exchange is made; the Franks do not see it.
 crusader-rex-hint-choose-card = Both sides lay one card face down; the higher number moves first.
 crusader-rex-hint-winter-campaign = It keeps a siege over winter instead of moving.
@@ -49,7 +49,7 @@ crusader-rex-hint-give-manna = { $targets ->
         [0] All your blocks have their full strength.
        *[other] A step each, never above the full strength.
     }
-crusader-rex-hint-spend-move = Gold town or its blocks: a group. Thin ring: a muster only. Anchor: by sea.
+crusader-rex-hint-spend-move = Pick blocks, then where to. Gold town: a group, road by road. Thin ring: a muster. Anchor: by sea.
 crusader-rex-hint-group-block = Every block goes its own way; roads carry only so many.
 crusader-rex-hint-group-step = On the roads: blocks that have used it, and how many it carries.
 crusader-rex-hint-muster-block = Whoever comes goes all the way and must end here.
@@ -75,6 +75,13 @@ crusader-rex-hint-replace = { $targets ->
         [0] Nobody can gain a step.
        *[other] Points of a town serve only the blocks that stand in it.
     }
+crusader-rex-pick-spend-move = { $number ->
+        [one] One block: where to?
+       *[other] { $number } blocks together: where to?
+    }
+crusader-rex-pick-group-block = { crusader-rex-pick-spend-move }
+crusader-rex-pick-muster-block = { crusader-rex-pick-spend-move }
+crusader-rex-option-way = March to { NAME($town) }
 crusader-rex-then-group = { NAME($town) }: a group from here, or a muster?
 crusader-rex-then-muster = { NAME($town) }: a group from here, or a muster?
 crusader-rex-then-seat = Which seat for { NAME($block) }?
@@ -99,6 +106,7 @@ crusader-rex-button-retreat = Retreat to { NAME($town) }
 crusader-rex-button-regroup = To { NAME($town) }
 crusader-rex-button-place = In { NAME($town) }
 crusader-rex-button-seat = To { NAME($town) }
+crusader-rex-button-take-seats-done-usual-seats = Begin with the usual seats
 crusader-rex-button-take-seats-done = The seats are taken
 crusader-rex-button-swap-saladin-done = Saladin stays
 crusader-rex-button-give-manna-done = That is all

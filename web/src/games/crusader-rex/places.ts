@@ -41,7 +41,8 @@ export const sendersOf = (choosing: Choosing): ReadonlySet<string> =>
 export function touchOf(picture: Rex, choosing: Choosing, id: string): Thing {
   const at = picture.at[id];
   const isSent = isSpending(choosing) && at !== undefined && sendersOf(choosing).has(at);
-  return isSent && !isLit(choosing.stateOf("block", id)) ? ["town", at] : ["block", id];
+  const mark = choosing.stateOf("block", id);
+  return isSent && !isLit(mark) && mark !== "selected" ? ["town", at] : ["block", id];
 }
 
 /** A road that the next step may take, with what it carries already. */

@@ -40,7 +40,7 @@ crusader-rex-wait-replace = { $named ->
 ## Hints under questions
 
 crusader-rex-no-undo-chance = Отменить нельзя: брошены кубики или взят блок или карта.
-crusader-rex-hint-take-seats = Выберите блок, затем одну из его провинций; или оставьте всё как есть.
+crusader-rex-hint-take-seats = Чтобы изменить: блок, затем одна из его провинций; в итоге блоков в городе не больше его рейтинга.
 crusader-rex-hint-swap-saladin = Обмен только один; франки его не видят.
 crusader-rex-hint-choose-card = Обе стороны кладут по карте лицом вниз; большее число ходит первым.
 crusader-rex-hint-winter-campaign = Вместо движения осада останется на зиму.
@@ -49,7 +49,7 @@ crusader-rex-hint-give-manna = { $targets ->
         [0] У всех ваших блоков полная сила.
        *[other] По одному шагу, не выше полной силы.
     }
-crusader-rex-hint-spend-move = Золотой город или его блоки: группа. Тонкое кольцо: только сбор. Якорь: морем.
+crusader-rex-hint-spend-move = Выберите блоки, затем цель. Золотой город: группа по одной дороге. Тонкое кольцо: сбор. Якорь: морем.
 crusader-rex-hint-group-block = Каждый блок идёт своим путём; дорога пропускает не всех.
 crusader-rex-hint-group-step = На дорогах: сколько блоков прошло и сколько может пройти.
 crusader-rex-hint-muster-block = Кто идёт на сбор, идёт до конца и остаётся здесь.
@@ -75,6 +75,14 @@ crusader-rex-hint-replace = { $targets ->
         [0] Никто не может получить шаг силы.
        *[other] Очки города — только для блоков, стоящих в нём.
     }
+crusader-rex-pick-spend-move = { $number ->
+        [one] { $number } блок: куда?
+        [few] { $number } блока вместе: куда?
+       *[other] { $number } блоков вместе: куда?
+    }
+crusader-rex-pick-group-block = { crusader-rex-pick-spend-move }
+crusader-rex-pick-muster-block = { crusader-rex-pick-spend-move }
+crusader-rex-option-way = Марш: { NAME($town) }
 crusader-rex-then-group = { NAME($town) }: отправить отряд или созвать сбор?
 crusader-rex-then-muster = { NAME($town) }: отправить отряд или созвать сбор?
 crusader-rex-then-seat = { NAME($block, case: "start") }: в какой город?
@@ -99,6 +107,7 @@ crusader-rex-button-retreat = Отступление: { NAME($town) }
 crusader-rex-button-regroup = { NAME($town) }
 crusader-rex-button-place = { NAME($town) }
 crusader-rex-button-seat = { NAME($town) }
+crusader-rex-button-take-seats-done-usual-seats = Начать с обычной расстановкой
 crusader-rex-button-take-seats-done = Расстановка готова
 crusader-rex-button-swap-saladin-done = Саладин остаётся
 crusader-rex-button-give-manna-done = Больше никому

@@ -2,7 +2,7 @@
 
 ## Questions
 
-crusader-rex-ask-take-seats = Move blocks to other seats; no town may hold more than its rating in the end
+crusader-rex-ask-take-seats = Begin with the usual seats, or move blocks to others first
 crusader-rex-ask-swap-saladin = Shall Saladin change places with a kinsman?
 crusader-rex-ask-choose-card =
     { $turn ->
@@ -160,6 +160,7 @@ crusader-rex-option-swap = Swap Saladin with { NAME($block) }
 
 ## What is to be known of an option
 
+crusader-rex-note-usual-seats = Nothing has been changed
 crusader-rex-note-road = Road: { $number } of { $number2 } used
 crusader-rex-note-road-attack = Attack on { NAME($town) }; road: { $number } of { $number2 } used
 crusader-rex-note-forced-march = A die of 1 to 3 costs a step; road: { $number } of { $number2 } used
@@ -182,6 +183,7 @@ crusader-rex-note-way-attack = Attack on { NAME($town) }, { $number ->
     }
 crusader-rex-note-road-by-road = Road by road
 crusader-rex-note-by-sea = By sea
+crusader-rex-note-all-hits = Spread the next { $number } hits evenly
 crusader-rex-note-pinned = { $number } pinned of { $number2 }
 crusader-rex-note-dice =
     { $number ->

@@ -2,7 +2,7 @@
 
 ## Вопросы
 
-crusader-rex-ask-take-seats = Переставьте блоки в другие провинции; в итоге блоков в городе не больше его рейтинга
+crusader-rex-ask-take-seats = Начните с обычной расстановкой или сначала переставьте блоки
 crusader-rex-ask-swap-saladin = Поменяется ли Саладин местами с родичем?
 crusader-rex-ask-choose-card =
     { $turn ->
@@ -163,6 +163,7 @@ crusader-rex-option-swap = Поменять Саладина местами с {
 
 ## Что нужно знать о варианте
 
+crusader-rex-note-usual-seats = Ничего не изменено
 crusader-rex-note-road = Дорога: занято { $number } из { $number2 }
 crusader-rex-note-road-attack = Нападение на { NAME($town, case: "accusative") }; дорога: занято { $number } из { $number2 }
 crusader-rex-note-forced-march = Бросок 1–3 стоит шага силы; дорога: занято { $number } из { $number2 }
@@ -172,19 +173,23 @@ crusader-rex-note-way = { $number ->
         [few] { $number } дороги
        *[other] { $number } дорог
     }; { $number2 ->
-        [0] ОД больше нет
-       *[other] осталось ОД: { $number2 }
+        [0] очков действий больше нет
+       *[other] осталось очков действий: { $number2 }
     }
 crusader-rex-note-way-attack = Нападение на { NAME($town, case: "accusative") }, { $number ->
         [one] { $number } дорога
         [few] { $number } дороги
        *[other] { $number } дорог
     }; { $number2 ->
-        [0] ОД больше нет
-       *[other] осталось ОД: { $number2 }
+        [0] очков действий больше нет
+       *[other] осталось очков действий: { $number2 }
     }
 crusader-rex-note-road-by-road = Дорога за дорогой
 crusader-rex-note-by-sea = Морем
+crusader-rex-note-all-hits = { $number ->
+        [few] Разложить поровну следующие { $number } попадания
+       *[other] Разложить поровну следующие { $number } попаданий
+    }
 crusader-rex-note-pinned = Сковано { $number } из { $number2 }
 crusader-rex-note-dice =
     { $number ->
