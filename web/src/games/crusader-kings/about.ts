@@ -4,10 +4,10 @@ import { pigmentOf } from "./arms";
 import { ownSeat, seatsOf, type Kings } from "./picture";
 import { DEVELOPMENTS, isPositive, isReconstructed, PAIRS, TITLES } from "./tables";
 import {
-  actionsOf,
   deckName,
   describePerson,
   describeRegion,
+  developmentName,
   developmentText,
   dynastyName,
   eventAbout,
@@ -45,7 +45,7 @@ export function about(scene: Scene<Kings>, kind: string, id: string): About | nu
       return TITLES[id] ? card(id) : null;
     case "development":
       return {
-        name: words.name("development", id, "start"),
+        name: developmentName(id),
         text: [developmentText(id), ...marked(isReconstructed(DEVELOPMENTS[id]))],
         state: seatsOf(picture)
           .filter((seat) => picture.held?.[seat]?.includes(id))
@@ -101,11 +101,8 @@ function card(id: string): About {
   const row = TITLES[id]!;
   return {
     name: titleName(id),
-    text: [
-      `${deckName(row.deck)}: ${actionsOf(row.deck)}`,
-      eventAbout(id),
-      ...marked(isReconstructed(row)),
-    ],
+    text: [eventAbout(id), ...marked(isReconstructed(row))],
+    state: [{ lines: [deckName(row.deck)] }],
     rules: ["CK-TRN-1", "CK-EVE-1"],
   };
 }

@@ -103,6 +103,9 @@ export const eventText = (title: string): string =>
   words.find(`event-${hyphened(title)}.short`) ?? "";
 export const eventAbout = (title: string): string =>
   words.find(`event-${hyphened(title)}.about`) ?? "";
+/** On a card a name needs no quotes. */
+export const developmentName = (development: string): string =>
+  words.name("development", development, "start").replace(/[«»]/g, "");
 export const developmentText = (development: string): string =>
   words.find(`development-${hyphened(development)}.short`) ??
   words.find(`development-${hyphened(development)}.about`) ??
@@ -142,6 +145,7 @@ export function termText(term: Pick<Term, "kind" | "id" | "number">): string {
     return words.say("board-cards-of", { number: term.number, deck: `deck/${term.id}` });
   }
   if (term.kind === "claim") return words.say("board-claim-ends");
+  if (term.kind === "development") return developmentName(term.id);
   return words.name(term.kind, term.id, "start");
 }
 export const describeTerm = termText;
@@ -300,7 +304,7 @@ export function text(scene: Scene<Kings>): TextTable[] {
         DECKS.filter(({ id }) => picture.cards?.[seat]?.[id])
           .map(({ id }) => `${deckName(id)} ${picture.cards?.[seat]?.[id]}`)
           .join(", ") || NONE,
-        (picture.held?.[seat] ?? []).map((one) => words.name("development", one, "start")).join(", ") || NONE,
+        (picture.held?.[seat] ?? []).map((one) => developmentName(one)).join(", ") || NONE,
       ]),
     },
     {
@@ -354,7 +358,7 @@ export function text(scene: Scene<Kings>): TextTable[] {
       columns: [head("development"), head("text")],
       rows: Object.values(picture.open_developments ?? {})
         .filter((one) => one !== undefined)
-        .map((one) => [words.name("development", one, "start"), developmentText(one)]),
+        .map((one) => [developmentName(one), developmentText(one)]),
     },
   ];
 }
