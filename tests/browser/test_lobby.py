@@ -59,3 +59,20 @@ def test_the_table_is_laid_without_scrolling(visit: Visit) -> None:
     assert box is not None
     assert box["y"] + box["height"] <= PHONE["height"]
     odo.shoot("form-phone-en-light")
+
+
+def test_an_invitation_says_who_can_open_it(anna: Visitor) -> None:
+    anna.lay("me", "open")
+    page = anna.page
+    expect(page.locator(".link").first).to_contain_text("Only this machine can open the link")
+    expect(page.locator(".link code").first).to_have_text("palatine serve --host 0.0.0.0")
+    # a server that the local network reaches
+    there = {"address": "http://192.168.0.7:8080", "loopback": False}
+    page.route("**/reach", lambda route: route.fulfill(json=there))
+    page.reload()
+    field = page.get_by_label("An invitation to Carolus Magnus")
+    expect(field).to_have_value(re.compile("^http://192.168.0.7:8080/t/.+#seat=.+"))
+    page.get_by_role("button", name="Show as a QR code").click()
+    expect(page.get_by_role("img", name="An invitation to Carolus Magnus")).to_be_visible()
+    assert both_themes(page) == []
+    anna.shoot("invitation-desktop-en-light")

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from palatine.table import reach
 from tests.table.harness import Host, Refusal, Seatlink
 
 pytestmark = pytest.mark.anyio
@@ -330,3 +331,54 @@ async def test_what_no_table_can_be_laid_with(host: Host, body: dict[str, object
     with pytest.raises(Refusal, match="bad-option") as refusal:
         await host.visitor("Anna").post("/api/tables", body)
     assert refusal.value.status == 400
+
+
+async def test_where_others_find_the_table_is_told_to_its_host_at_home_only(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bert = host.visitor("Anna"), host.visitor("Bert")
+    laid = await anna.lay("turns", "me", "open")
+    await bert.sit(laid["id"], laid["invitations"]["east"])
+    path = f"/api/tables/{laid['id']}/reach"
+    assert await anna.get(path) == {"address": None, "loopback": True}
+    monkeypatch.setattr(reach, "own_address", lambda: "192.168.0.7")
+    host.hall.listens = ("0.0.0.0", 8080)
+    assert await anna.get(path) == {"address": "http://192.168.0.7:8080", "loopback": False}
+    for stranger in (bert, host.visitor("Eve")):
+        with pytest.raises(Refusal, match="not-you"):
+            await stranger.get(path)
+    for header in (
+        {"x-forwarded-for": "10.0.0.1"},
+        {"forwarded": "for=10.0.0.1"},
+        {"host": "play.example.org"},
+    ):
+        with pytest.raises(Refusal, match="not-you"):
+            await anna.get(path, headers=header)
+
+
+@pytest.mark.parametrize(
+    ("listens", "address"),
+    [
+        ("127.0.0.1", None),
+        ("::1", None),
+        ("localhost", None),
+        ("192.168.0.7", "http://192.168.0.7:80"),
+        ("fd00::7", "http://[fd00::7]:80"),
+    ],
+)
+def test_the_address_for_others(listens: str, address: str | None) -> None:
+    assert reach.address_for_others(listens, 80) == address
+    assert not reach.is_at_home("192.168.0.9", {"host": "127.0.0.1:80"})
+
+
+async def test_a_link_becomes_a_qr_code(host: Host) -> None:
+    anna = host.visitor("Anna")
+    with pytest.raises(Refusal, match="not-you"):
+        await anna.post("/api/qr", {"text": "http://192.168.0.7"})
+    await anna.post("/api/me", {"name": "Anna"})
+    code = await anna.post("/api/qr", {"text": "http://192.168.0.7:8080/t/x#seat=y"})
+    # the finder in the corner: seven dark squares, then a gap
+    assert code["path"].startswith("M0 0h7v1h-7z")
+    assert code["size"] % 4 == 1
+    with pytest.raises(Refusal, match="bad-message"):
+        await anna.post("/api/qr", {"text": "x" * 301})

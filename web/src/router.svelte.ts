@@ -45,5 +45,9 @@ export const forgetInvitation = (): void =>
   history.replaceState(history.state, "", location.pathname + location.search);
 
 /** The link that opens a seat to whoever gets it. */
-export const invitationLink = (table: string, token: string): string =>
-  `${location.origin}${tablePath(table)}#seat=${token}`;
+export const invitationLink = (table: string, token: string, origin: string): string =>
+  `${origin}${tablePath(table)}#seat=${token}`;
+
+/** Whether this page was opened by an address that means this machine to everybody. */
+export const isLoopback = (name = location.hostname): boolean =>
+  name === "localhost" || name === "[::1]" || /^127\./.test(name);

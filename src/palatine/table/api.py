@@ -13,12 +13,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from palatine.table import components, seating, views, wire
+from palatine.table import components, reach, seating, views, wire
 from palatine.table.chairs import Client
 from palatine.table.doors import address_key
 from palatine.table.guard import COOKIE, NEW_COOKIES, retry_header
 from palatine.table.hall import Hall, Person
 from palatine.table.room import Room
+from palatine.table.serve import is_loopback
 from palatine.table.static import OWN, Asset, Files
 from palatine.table.wire import STATUS, Refused
 
@@ -236,6 +237,31 @@ async def rematch(request: Call, id: TableId) -> wire.Laid:
         person = await somebody(request)
         hall.costly.take(person.id)
         return await hall.rematch(person, room)
+
+
+@get("/api/tables/{id:str}/reach", tags=["seats"], responses=ERRORS)
+async def show_reach(request: Call, id: TableId) -> wire.Reach:
+    """Where others find this table; told to its host at the server's own machine only."""
+    hall = hall_of(request)
+    person = await known(request)
+    async with hall.room(id) as room:
+        client = request.client.host if request.client else ""
+        is_host = person is not None and room.host == person.id
+        if not is_host or not reach.is_at_home(client, dict(request.headers)):
+            raise Refused("not-you")
+    host, port = hall.listens
+    address = None if hall.settings.hosts else reach.address_for_others(host, port)
+    return wire.Reach(address, is_loopback(host))
+
+
+@post("/api/qr", status_code=200, tags=["seats"], responses=ERRORS)
+async def draw_qr(request: Call, data: JSONBody[wire.QRText]) -> wire.QRCode:
+    """A link as a picture that a telephone can read."""
+    person = await known(request)
+    if person is None:
+        raise Refused("not-you")
+    hall_of(request).costly.take(person.id)
+    return wire.QRCode(*await asyncio.to_thread(reach.qr_path, data.text))
 
 
 @post("/api/tables/{id:str}/remove", status_code=204, tags=["tables"], responses=ERRORS)
@@ -486,6 +512,6 @@ def send(request: Call, asset: Asset, cache: str) -> Response[bytes]:
 
 HANDLERS: Final = [
     me, name_me, list_games, plan_seats, show_components, list_tables, lay_table, show_table, sit,
-    stand, set_seat, make_link, do, fork, rematch, remove, past, course, journal, log,
-    table_socket, live, ready, api_page, client_file,
+    stand, set_seat, make_link, show_reach, draw_qr, do, fork, rematch, remove, past, course,
+    journal, log, table_socket, live, ready, api_page, client_file,
 ]  # fmt: skip

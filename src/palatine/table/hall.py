@@ -57,6 +57,7 @@ LOG = logging.getLogger("palatine.table")
 TIDY_EVERY: Final = 3600  # seconds
 DAY: Final = 24 * 3600
 PERSONS_KEPT: Final = 10_000
+LOOPBACK: Final = ("127.0.0.1", 0)  # until the server says otherwise
 
 T = TypeVar("T")
 
@@ -92,6 +93,7 @@ class Hall:
         self.lobby = Lobby(self.store, settings, ids, self.find)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.persons: OrderedDict[str, Person] = OrderedDict()  # by hash of the cookie
+        self.listens = LOOPBACK  # on which address and port
         self.sockets: Counter[tuple[str, str]] = Counter()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.tidying: asyncio.Task[None] | None = None

@@ -58,6 +58,7 @@ def serve(
                 hall = (make_hall or Hall)(settings)
             except BadDatabase as error:
                 raise SystemExit(f"palatine: {error}") from None
+            hall.listens = (host, int(listener.getsockname()[1]))
             run(hall, listener, url, open_browser)
     except AlreadyServed as other:
         listener.close()

@@ -411,6 +411,26 @@ class Link(Struct):
     token: str
 
 
+class Reach(Struct):
+    """How others come to a table of mine: by this address, or not at all."""
+
+    address: str | None
+    loopback: bool
+
+
+class QRText(Struct, forbid_unknown_fields=True):
+    """What a QR code shall say."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class QRCode(Struct):
+    """A QR code: squares in a row, and the dark ones as a path of SVG."""
+
+    size: int
+    path: str
+
+
 class Course(Struct):
     """How every seat stood as the match went on."""
 

@@ -587,6 +587,35 @@ export interface Propose {
   id?: string | null;
 }
 /**
+ * A QR code: squares in a row, and the dark ones as a path of SVG.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "QRCode".
+ */
+export interface QRCode {
+  size: number;
+  path: string;
+}
+/**
+ * What a QR code shall say.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "QRText".
+ */
+export interface QRText {
+  text: string;
+}
+/**
+ * How others come to a table of mine: by this address, or not at all.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Reach".
+ */
+export interface Reach {
+  address: string | null;
+  loopback: boolean;
+}
+/**
  * Something the table wrote into the journal.
  *
  * This interface was referenced by `Messages`'s JSON-Schema

@@ -67,6 +67,8 @@ export const api = {
     call("POST", seatAt(id, seat), wanted),
   link: (id: string, seat: string): Promise<wire.Link> =>
     call("POST", `${seatAt(id, seat)}/link`, {}),
+  reach: (id: string): Promise<wire.Reach> => call("GET", `${table(id)}/reach`),
+  qr: (text: string): Promise<wire.QRCode> => call("POST", "qr", { text }),
   fork: (id: string, wanted: wire.NewFork): Promise<wire.Laid> => call("POST", `${table(id)}/fork`, wanted),
   remove: (id: string, removed: boolean): Promise<void> =>
     call("POST", `${table(id)}/remove`, { removed }),
