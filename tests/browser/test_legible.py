@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import test_crusader_rex, test_viscounts
 from tests.browser.conftest import Visit
-from tests.browser.harness import PHONE, Visitor
+from tests.browser.harness import DESKTOP, PHONE, Visitor
 from tests.browser.test_access import serious
+from tests.browser.test_looks import dress
 
 pytestmark = pytest.mark.browser
 
@@ -315,3 +317,43 @@ def test_a_hint_leaves_what_it_speaks_of_free(anna: Visitor) -> None:
     page.keyboard.press("h")
     expect(page.locator(".hints .row").first).to_be_visible()
     assert page.evaluate(UNDER_HINT) == 0
+
+
+READER = (Path(__file__).parent / "reading.js").read_text(encoding="utf-8")
+SIZES = [("desktop", DESKTOP, {"least": 11}), ("phone", PHONE, {"least": 12, "touch": 44})]
+
+
+@pytest.mark.parametrize(
+    ("lay", "questions"),
+    [
+        (carolus, 2),
+        pytest.param(carolus, 6, marks=pytest.mark.long),
+        pytest.param(rex, 8, marks=pytest.mark.long),
+        pytest.param(viscounts, 8, marks=pytest.mark.long),
+    ],
+)
+def test_all_words_can_be_read(visit: Visit, lay: Table, questions: int) -> None:
+    """Nothing too small, broken inside a word, cut off or hard to hit, in both languages."""
+    anna = visit()
+    anna.context.add_init_script(READER)
+    lay(anna)
+    page = anna.page
+    found: set[str] = set()
+    asked: set[str] = set()
+    for _ in range(4 * questions):
+        anna.wait_for_question()
+        key = page.locator(".rubric").get_attribute("data-ask") or ""
+        if key not in asked:
+            asked.add(key)
+            for language in ("ru", "en"):
+                dress(page, language, "light")
+                anna.wait_for_question()
+                for name, size, limits in SIZES:
+                    page.set_viewport_size(size)  # type: ignore[arg-type]
+                    page.wait_for_timeout(150)
+                    faults = page.evaluate("(o) => palatineReader.faults(o)", limits)
+                    found |= {f"{name} {language} {key}: {fault}" for fault in faults}
+                page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+        if len(asked) >= questions or anna.play(answers=1)["over"]:
+            break
+    assert sorted(found) == []

@@ -5,6 +5,9 @@
 import { sitesOf } from "./tables";
 import type { Side } from "./picture";
 
+/** Letters on the wheel never get smaller than can be read, on a desk or on a telephone. */
+export const letters = (size: number, small: boolean): number => Math.max(small ? 20.6 : 11.4, size);
+
 export const SIZE = 652;
 export const C = SIZE / 2;
 export const SPAN = 72;
