@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from palatine.kernel.position import digest, read_whole
 
 SEEDS = int(os.environ.get("PALATINE_SEEDS", "1"))  # random matches of each kind
 IS_COMPILED = not (journal.__file__ or "").endswith(".py")
-MOST_CHOICES = 5_000  # far more than any match of any game needs
+MOST_CHOICES = 12_000  # more than any match needs; five who trade at random take 5,000
 
 
 def option_sets(game: Game, people: int) -> list[dict[str, str]]:
@@ -64,13 +65,25 @@ def fits(game: Game, people: int, options: dict[str, str]) -> bool:
     return True
 
 
+@cache
 def settings() -> list[tuple[str, int, dict[str, str]]]:
-    """Every registered game with every number of seats and every option set."""
+    """Every registered game with every number of seats and every option set.
+
+    Interpreted rules are slow: they play an option set with one number of people, taken in turns.
+    """
     found = []
     for id in IDS:
         game = find(id)
-        for seats in game.seats:
-            found += [(id, seats, options) for options in option_sets(game, seats)]
+        sets = {seats: option_sets(game, seats) for seats in game.seats}
+        known: list[dict[str, str]] = []
+        for options in (options for own in sets.values() for options in own):
+            if options not in known:
+                known.append(options)
+        for n, options in enumerate(known):
+            people = [seats for seats in game.seats if options in sets[seats]]
+            if options and not IS_COMPILED and options not in game.presets.values():
+                people = [people[n % len(people)]]
+            found += [(id, seats, options) for seats in people]
     return found
 
 

@@ -22,6 +22,7 @@ from palatine.kernel import flow, journal
 from palatine.kernel.chance import fast
 from palatine.kernel.sight import seen_by
 from palatine.match import Match
+from palatine.sentences import capital
 from palatine.terminal import carolus_magnus, tables
 from palatine.terminal.board import View, board
 from palatine.terminal.canvas import Canvas
@@ -593,6 +594,6 @@ def test_a_board_lists_the_seats_in_the_turn_order_of_the_picture(id: str) -> No
     nothing: Any = None
     console = screen(60)
     console.print(board(game).draw(Pictured(nothing, match.lexicon, speech, ask, [], 60, 0, sent)))
-    names = {speech.name("seat", seat).capitalize(): seat for seat in order}
+    names = {capital(speech.name("seat", seat)): seat for seat in order}
     heads = re.findall(rf"(?m)^[▸ ](?:\S )?({'|'.join(names)})\b", printed(console))
     assert [names[head] for head in heads] == order

@@ -25,7 +25,7 @@ WEB: Final = ROOT / "web"
 FOLDER: Final = WEB / "src" / "generated"
 SCHEMA: Final = "messages.json"
 WIDTH: Final = 100
-PRINTED: Final = ("effect",)  # kinds whose names follow from what is printed on components
+PRINTED: Final = ("effect", "modifier")  # named after what is printed on components
 HEAD: Final = "/** {about}. Written by `make client`; not to be edited. */"
 
 

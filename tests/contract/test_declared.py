@@ -125,7 +125,7 @@ def frame_names(id: str) -> set[str]:
     frames = set(OF_THE_KERNEL)
     for _ in nodes:  # a frame may derive from a frame of the game
         frames |= {name for name, node in nodes.items() if frames & set(base_names(node))}
-    return frames - set(OF_THE_KERNEL)
+    return frames - (set(OF_THE_KERNEL) - set(nodes))  # a game may have a Draft of its own
 
 
 @every_game

@@ -1,4 +1,4 @@
-"""Crusader Kings: the Board Game. Being written: not in the registry yet.
+"""Crusader Kings: the Board Game.
 
 How it is built
 - A participant is known by its culture for the whole game. Seats are numbered people first, then
@@ -25,7 +25,6 @@ How it is built
   skipped (`ai_reasons.py`), and starts the same frames as people do. What the house answers in them
   is one list of candidates by question (`ai_answers.py`, `ai_deeds.py`, `ai_events.py`); between
   them `ai_choice.decide` draws a lot or has people vote. `ai_courtship.py` is its dynasty phase.
-
-Not written yet
-- Refusals with reasons, notes besides the odds, pictures, words.
+- What cards, developments, spaces and strategies say is composed from their records (`phrases.py`);
+  questions tell what they leave out while `g.explaining` (`why.py` and the chapters themselves).
 """
