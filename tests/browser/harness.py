@@ -23,7 +23,6 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000  # the machine may have other work
 CALM = {
-    "PALATINE_BOT_PACE": "0",
     "PALATINE_REQUESTS_RATE": "10000",
     "PALATINE_REQUESTS_BURST": "10000",
     "PALATINE_MESSAGES_RATE": "10000",

@@ -33,7 +33,6 @@ from tests.toys.duel import DUEL
 from tests.toys.small import Everybody, Finish, Picks, Rolls, Small
 
 CALM = Settings(
-    bot_pace=0.0,
     requests_rate=1e6,
     requests_burst=1e6,
     messages_rate=1e6,

@@ -10,7 +10,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 CALM = {
-    "PALATINE_BOT_PACE": "0",
     "PALATINE_BOT_WORKERS": "1",
     **{
         f"PALATINE_{what}_{which}": "1000000"

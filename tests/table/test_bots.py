@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from palatine.table.bot_turns import run_bots
 from palatine.table.fair import Line, always
 from palatine.table.thinkers import GaveUp, Thinkers, checked_bot
 from palatine.table.wire import Refused
-from tests.table.harness import CALM, Host, Near, serving, think
+from tests.table.harness import Host, Near, serving, think
 
 pytestmark = pytest.mark.anyio
 
@@ -273,17 +272,6 @@ async def test_bots_go_on_after_a_write_that_failed(
             thinkers.is_thinking = True
             await asyncio.sleep(0.1)
         await a.until(lambda view: view["status"] == "over")
-
-
-async def test_bots_leave_people_time_to_look(database: Path) -> None:
-    async with serving(database, replace(CALM, bot_pace=0.05)) as host:
-        anna = host.visitor("Anna")
-        laid = await anna.lay("carolus-magnus", "easy", "easy")
-        async with anna.at(laid["id"]) as a:
-            await a.until(lambda view: view["choices"] >= 2)
-            first, started = a.view["choices"], time.monotonic()
-            await a.until(lambda view: view["choices"] >= first + 6)
-            assert time.monotonic() - started > 5 * 0.05
 
 
 def test_only_named_bots_may_be_ordered() -> None:

@@ -332,10 +332,10 @@ async def test_behind_tls_the_cookie_is_secure(database: Path) -> None:
 
 def test_settings_from_the_environment() -> None:
     found = from_environment(
-        Settings(), {"PALATINE_BOT_PACE": "0.5", "PALATINE_ROOMS": "7", "PALATINE_HOSTS": "a,b",
+        Settings(), {"PALATINE_BOT_PATIENCE": "0.5", "PALATINE_ROOMS": "7", "PALATINE_HOSTS": "a,b",
                      "PALATINE_SECURE_COOKIE": "yes", "OTHER": "1"}
     )  # fmt: skip
-    assert (found.bot_pace, found.rooms, found.hosts) == (0.5, 7, "a,b")
+    assert (found.bot_patience, found.rooms, found.hosts) == (0.5, 7, "a,b")
     assert found.secure_cookie
     with pytest.raises(SystemExit, match="PALATINE_ROOMS should be a int"):
         from_environment(Settings(), {"PALATINE_ROOMS": "many"})
@@ -360,7 +360,10 @@ async def test_the_same_message_over_http_and_over_the_socket(host: Host) -> Non
         "do": "choose", "id": "one", "seat": "north", "code": "pick 4", "version": view["version"],
     }  # fmt: skip
     done = await anna.post(f"/api/tables/{laid['id']}/do", say)
-    assert done == {"type": "done", "reply": "one", "version": view["version"] + 1, "taken": 1}
+    version = view["version"] + 1
+    assert done == {
+        "type": "done", "reply": "one", "version": version, "seat": "north", "taken": 1,
+    }  # fmt: skip
     async with anna.at(laid["id"]) as a:
         assert a.view == await anna.view(laid["id"]) | {"seats": a.view["seats"]}
         del say["do"]

@@ -158,7 +158,7 @@ async def test_reload_and_live_cannot_differ(host: Host) -> None:
         await showdown(a, b)
         async with anna.at(id) as again:
             assert again.facts == a.facts
-            live = a.view | {"facts": 0, "facts_from": 0}
+            live = a.view | {"facts": 0, "facts_from": 0, "moments": []}
             assert again.view | {"facts": 0, "facts_from": 0} == live
 
 
@@ -240,7 +240,7 @@ async def test_take_back_beyond_chance_needs_the_others(host: Host) -> None:
         await b.ask("answer", seat="bert", proposal=proposal["number"], agree=True)
         await a.until(lambda view: view["choices"] == 0)
         assert a.view["remarks"] == [
-            {"choice": 0, "key": "take-back", "args": {"seat": "seat/anna", "from": 2, "to": 0}}
+            {"choice": 0, "key": "take-back", "args": {"seat": "seat/anna", "to": 0}}
         ]
         assert a.view["proposal"] is None
         play = host.hall.rooms[id].play

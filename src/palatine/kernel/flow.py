@@ -567,6 +567,30 @@ def advance(g: State) -> Ask | None:
     return None
 
 
+def run_once(g: State) -> bool:
+    """One run of a rule, as `advance` makes them, so that somebody can look on in between.
+
+    Returns whether the rules go on by themselves; then it is called again.
+    """
+    if g.asked is not None or g.ended != NONE:
+        return False
+    frame = g.frames[-1]
+    ask = frame.run(g)
+    if ask is None:
+        return g.ended == NONE
+    if ask.count == 0:
+        raise BrokenRule(f"{type(frame).__name__} asks '{ask.key}' without an option")
+    if g.houses and (g.houses >> ask.seat) & 1:
+        answer(g, ask, house_answer(g, ask))
+    elif ask.count == 1 and g.answering and not ask.shows:
+        g.forced = True
+        answer(g, ask, ask.nth(0))
+        g.forced = False
+    else:
+        g.asked = ask
+    return g.asked is None and g.ended == NONE
+
+
 def house_answer(g: State, ask: Ask) -> int:
     """What the game's own rules answer for a house seat."""
     depth = len(g.frames)

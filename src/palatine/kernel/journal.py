@@ -23,7 +23,7 @@ from palatine.kernel.errors import (
     PalatineError,
 )
 from palatine.kernel.facts import Fact
-from palatine.kernel.flow import Commit, Config, State, advance, asks, choose, retract
+from palatine.kernel.flow import Commit, Config, State, advance, asks, choose, retract, run_once
 from palatine.kernel.game import Game
 from palatine.kernel.position import broken_position, checked_object, digest, read_whole
 
@@ -524,6 +524,40 @@ class Play:
         """A line without effect on the match: a take-back by consent, a seat handed over."""
         one_line = " ".join(text.splitlines())
         self.journal.lines.append(Line(REMARK, 0, 0, [], one_line))
+
+
+class Again:
+    """A stretch of a match played again on a copy: choice by choice, or with a look at each stop.
+
+    A stop is where the rules have just taken an answer or made a run. What is told on the way
+    stands in `g.facts`.
+    """
+
+    def __init__(self, play: Play, choice: int) -> None:
+        self.play = play
+        self.choice = choice  # how many have been made again
+        self.g: State = play.rebuild(choice)
+        self.g.telling = True
+
+    def choose(self) -> None:
+        """The next answer, without what follows from it."""
+        lines = self.play.journal.lines
+        steps = self.play.steps
+        at = steps[self.choice].line
+        self.choice += 1
+        end = steps[self.choice].line if self.choice < len(steps) else len(lines)
+        for line in lines[at:end]:
+            if line.kind == LUCK:
+                self.g.chance.feed(line.outcomes)
+        choose(self.g, lines[at].seat, lines[at].number)
+
+    def step(self) -> bool:
+        """On to the next stop; returns whether another one follows."""
+        return run_once(self.g)
+
+    def settle(self) -> None:
+        """On to the next question."""
+        advance(self.g)
 
 
 def begin(

@@ -282,12 +282,15 @@ async def past(request: Call, id: TableId, choice: Choice, seat: SeatQuery = Non
 
 
 @get("/api/tables/{id:str}/course", tags=["table"], responses=ERRORS)
-async def course(request: Call, id: TableId) -> wire.Course:
+async def course(request: Call, id: TableId, seat: SeatQuery = None) -> wire.Course:
     """How every seat stood as the match went on; after the end."""
+    person = await known(request)
     async with hall_of(request).room(id) as room, room.lock:
         if room.course is None:
             room.course = await views.course(room)
-        return room.course
+        looking = sight_for(room, person, seat)
+        choices = [room.number_for(looking, choice) for choice in room.course.choices]
+        return wire.Course(choices, room.course.seats)
 
 
 @get("/api/tables/{id:str}/journal", media_type=MediaType.TEXT, tags=["table"], responses=ERRORS)
@@ -385,8 +388,9 @@ async def speak(hall: Hall, room: Room, client: Client, socket: WebSocket[Any, A
         if client.has_news:
             async with room.lock:
                 client.has_news = False
-                shown = views.view(room, client)
-            await socket.send_data(ENCODER.encode(shown).decode())
+                shown = views.news(room, client)
+            if shown is not None:
+                await socket.send_data(ENCODER.encode(shown).decode())
     await socket.close(1012)
 
 
@@ -427,7 +431,7 @@ async def answer(hall: Hall, room: Room, client: Client, said: wire.Said) -> Non
         client.reply(await hall.hear(room, client.person, said, client))
     except Refused as refused:
         client.reply(denied(said.id, refused))
-        client.tell()
+        client.tell(insists=True)
     except Exception:
         LOG.exception("an accident", extra={"table": room.id})
         client.reply(denied(said.id, Refused("broken")))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -52,11 +51,7 @@ def job_for(room: Room, seat: int, spec: str) -> dict[str, Any]:
 async def let_think(room: Room, seat: int, question: OpenQuestion, job: dict[str, Any]) -> None:
     """A bot's turn, from question to answer."""
     me = asyncio.current_task()
-    started = time.monotonic()
     thought = await think(room, job, room.host, room.is_watched)
-    if room.is_watched():
-        pace = room.means.settings.bot_pace - (time.monotonic() - started)
-        await asyncio.sleep(max(0.0, pace))
     # from here on nothing may interrupt it
     await asyncio.shield(room.keep(take_thought(room, seat, question, thought, me)))
 

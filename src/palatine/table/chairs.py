@@ -78,14 +78,18 @@ class Client:
         self.wanted: int | None = None  # the sight that was asked for; None: whatever fits
         self.shown: int | None = None  # the sight of the last message
         self.sent = 0  # lines of the chronicle that the client has
+        self.made = 0  # choices of which it has seen the moments
+        self.last: wire.TableView | None = None  # the message that it got last
         self.replies: list[wire.Reply | wire.Denied] = []
         self.has_news = False
+        self.insists = False  # it wants the table even if nothing has changed
         self.is_cut = False  # the room was lost; the client must come again
         self.wake = asyncio.Event()
 
-    def tell(self) -> None:
-        """There is something new to see."""
+    def tell(self, insists: bool = False) -> None:
+        """There may be something new to see."""
         self.has_news = True
+        self.insists = self.insists or insists
         self.wake.set()
 
     def reply(self, message: wire.Reply | wire.Denied) -> None:

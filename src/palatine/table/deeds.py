@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from palatine.kernel.errors import BadData
+from palatine.kernel.flow import NOBODY
 from palatine.table import wire
 from palatine.table.chairs import PERSON, Chair, Proposal
 from palatine.table.room import OVER, Room
@@ -32,7 +33,7 @@ async def choose(room: Room, person: str | None, said: wire.Choose, request: str
 async def undo(room: Room, person: str | None, said: wire.Undo, request: str) -> None:
     chair = room.own_played(person, said.seat)
     play = room.running()
-    if not room.touched[chair.nr] <= said.version <= room.version:
+    if not room.touched[chair.nr] <= said.version <= room.version_for(chair.nr):
         raise Refused("stale")
     reason = play.why_no_undo(chair.nr)
     if reason:
@@ -40,7 +41,7 @@ async def undo(room: Room, person: str | None, said: wire.Undo, request: str) ->
     step = play.open_answer(chair.nr)
     first = play.steps[step if step >= 0 else play.first_of(len(play.steps) - 1)].line
     room.cut(first, lambda: play.undo(chair.nr))
-    await room.save(first=first, has_moved=True, actor=chair.nr, request=request)
+    await room.save(first=first, has_moved=True, actor=chair.nr, request=request, is_open=False)
 
 
 async def propose(room: Room, person: str | None, said: wire.Propose, request: str) -> None:
@@ -50,11 +51,14 @@ async def propose(room: Room, person: str | None, said: wire.Propose, request: s
         raise Refused("no-proposal")
     choice: int | None = None
     if said.what == TAKE_BACK:
-        choice = room.last_choice([chair.nr]) - 1 if said.choice is None else said.choice
+        if said.choice is None:
+            choice = room.last_choice([chair.nr]) - 1
+        else:
+            choice = room.choice_of(chair.nr, said.choice)
         if not 0 <= choice < len(play.steps):
             raise Refused("no-undo", reason="nothing")
         choice = play.first_of(choice)
-    room.proposal = Proposal(room.version + 1, said.what, chair.nr, choice)
+    room.proposal = Proposal(room.version_for(NOBODY) + 1, said.what, chair.nr, choice)
     await settle_proposal(room, request)
 
 

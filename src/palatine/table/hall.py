@@ -14,7 +14,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from msgspec import UNSET
 from sqlalchemy import func, select
 
 from palatine.games import IDS, find
@@ -37,7 +36,7 @@ from palatine.table.limits import Limit
 from palatine.table.lobby import Lobby
 from palatine.table.plans import Plan
 from palatine.table.retention import tidy
-from palatine.table.room import OVER, RUNNING, Heard, Means, Room
+from palatine.table.room import OVER, RUNNING, Means, Room
 from palatine.table.schema import PERSONS, TABLES
 from palatine.table.settings import Settings
 from palatine.table.store import (
@@ -362,6 +361,7 @@ class Hall:
             "next": None,
             "created": now,
             "changed": now,
+            "quiet": "[]",
         }
         room = Room(self.means, id)
         statements = room.lay(table, seats)
@@ -425,17 +425,18 @@ class Hall:
                 return views.ways(room, person, said)
             if isinstance(said, wire.See):
                 client.wanted = room.check_sight(person, said.seat)
-                client.tell()
-                return wire.Done(said.id, room.version)
+                client.tell(insists=True)
+                return views.done(room, client, said.id)
             if isinstance(said, wire.Here):
-                return wire.Done(said.id, room.version)
+                return views.done(room, client, said.id)
             # without an id a message cannot come again, but it is taken back as one all the same
             request = f"{person}:{said.id or uuid.uuid4().hex}"
             if request not in room.requests:
                 await self.change(room, person, said, request)
-            heard = room.requests.get(request, Heard(room.version))
-            taken = heard.taken if isinstance(said, wire.Choose) else UNSET
-            return wire.Done(said.id, heard.version, taken)
+            done = views.done(room, client, said.id)
+            if isinstance(said, wire.Choose):
+                done.taken = room.requests.get(request, 0)
+            return done
 
     async def change(
         self,
@@ -465,7 +466,7 @@ class Hall:
         self.costly.take(person or "")
         async with room.lock:
             job = bot_turns.hint_job(room, person, said)
-            version = room.version
+            version = room.version_for(job["seat"])
         thought = await bot_turns.think(room, job, person or "")
         if "code" not in thought:
             raise Refused("broken")

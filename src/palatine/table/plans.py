@@ -40,13 +40,17 @@ class Plan:
 def fork(room: Room, person: Person, new: wire.NewFork) -> Plan:
     """A table that goes on from a point of this match, against bots."""
     held = room.held_by(person.id)
-    choice = room.choices if new.choice is None else new.choice
     playable = [chair.nr for chair in room.chairs if chair.player != HOUSE]
     seat = room.chair(new.seat).nr if new.seat is not None else (held or playable)[0]
     if seat not in playable:
         raise Refused("bad-option", detail="the rules play this seat")
     # a spectator of a running match knows no more than a spectator, on whichever seat
-    start = guess_at(room, choice, seat if seat in held else NOBODY)
+    looking = seat if seat in held else NOBODY
+    if new.choice is None:
+        number, choice = room.number_for(looking, room.choices), room.choices
+    else:
+        number, choice = new.choice, room.choice_of(looking, new.choice)
+    start = guess_at(room, choice, looking)
     bot = checked_bot(room.game.id, new.bot)
     chairs = [
         Chair(c.nr, c.id, HOUSE)
@@ -58,7 +62,7 @@ def fork(room: Room, person: Person, new: wire.NewFork) -> Plan:
     ]
     return Plan(
         room.game, room.options, chairs, room.title, hints=room.gives_hints, away=room.away,
-        position=start, parent=room.id, parent_choice=choice,
+        position=start, parent=room.id, parent_choice=number,
     )  # fmt: skip
 
 

@@ -51,9 +51,10 @@ from palatine.table.chairs import (
     write_result,
 )
 from palatine.table.clock import Clock
+from palatine.table.moments import Count, Gallery, Moment, see
 from palatine.table.schema import LINES, PACKED, PICTURES, SEATS, TABLES
 from palatine.table.settings import Settings
-from palatine.table.sights import Sight, see
+from palatine.table.sights import Sight
 from palatine.table.store import (
     ADD_LINE,
     ADD_PICTURE,
@@ -93,14 +94,6 @@ class Means:
     clock: Clock
     find: Callable[[str], Game]
     is_closing: bool = False
-
-
-@dataclass
-class Heard:
-    """What came of a message, to be told again if it comes again."""
-
-    version: int
-    taken: int = 0  # answers
 
 
 class Room:
@@ -173,14 +166,20 @@ class Room:
         self.play: Play | None = None
         self.frozen: dict[int, dict[str, Any]] | None = None
         self.sights: dict[int, Sight] = {}
+        sights = [NOBODY, *(chair.nr for chair in self.chairs)]
+        self.count = Count(sights, self.secrets)
+        self.gallery = Gallery(self.game.shares_picture())
+        missed = json.loads(row["quiet"]) or [0] * len(sights)
+        self.quiet: dict[int, int] = dict(zip(sights, missed, strict=True))
+        self.totals = self.count.totals()  # at the last change
         self.remarks: list[wire.RemarkLine] = []
         self.course: wire.Course | None = None  # worked out once, after the end
         self.plans: dict[int, list[str]] = {}  # by seat: what a bot thought of for later
         self.stored = 0  # lines of the journal that are in the database
         self.stuck = -1  # the version at which the rules broke under a bot
-        self.requests: OrderedDict[str, Heard] = OrderedDict()
+        self.requests: OrderedDict[str, int] = OrderedDict()  # how many answers they gave
         self.questions: dict[int, OpenQuestion] = {}
-        self.touched = [self.version] * len(self.chairs)
+        self.touched = [self.version_for(chair.nr) for chair in self.chairs]
         # how long a seat has been silent is measured by the steady clock; what passed before the
         # table was read is the calendar's word, which alone never makes a seat handable
         most = max(0.0, self.away * 60 - GRACE)
@@ -212,6 +211,8 @@ class Room:
         for step, nr in zip(play.steps, choices, strict=True):
             step.request = requests[nr]
         self.play = play
+        self.count.follow(play)
+        self.totals = self.count.totals()
         self.find_remarks()
         lines = [play.journal.line_text(line) for line in play.journal.lines]
         if lines != texts and not self.is_packed:
@@ -229,7 +230,7 @@ class Room:
         self.stored = len(rows)
         for row in rows[-REQUESTS_KEPT:]:
             if row["request"]:
-                self.requests.setdefault(row["request"], Heard(self.version)).taken += 1
+                self.requests[row["request"]] = self.requests.get(row["request"], 0) + 1
         self.is_packed = False
         if self.status == OVER and not rows:
             packed = await self.means.store.one(
@@ -392,12 +393,34 @@ class Room:
         assert play is not None
         found = self.sights.get(seat)
         if found is None:
-            found = self.sights[seat] = Sight(play, seat)
+            found = self.sights[seat] = Sight(play, seat, self.count)
         same = None
         if self.game.shares_picture():
-            same = next((s for s in self.sights.values() if s.version == self.version), None)
-        found.look(play, self.version, same)
+            fresh = (s for s in self.sights.values() if s.version == self.version_for(s.seat))
+            same = next(fresh, None)
+        found.look(play, self.version_for(seat), same)
         return found
+
+    def version_for(self, seat: int) -> int:
+        """The version as this sight counts them: those that it did not notice are none."""
+        return self.version - self.quiet.get(seat, 0)
+
+    def number_for(self, seat: int, choice: int) -> int:
+        """So many choices as this sight counts them."""
+        return self.count.number(seat, choice)
+
+    def choice_of(self, seat: int, number: int) -> int:
+        """How many choices had been made when this sight had counted so many."""
+        assert self.play is not None
+        if number > self.number_for(seat, self.choices):
+            return self.choices + 1  # not made yet
+        return self.count.choice(self.play, seat, number)
+
+    def moments(self, seat: int, choice: int) -> list[Moment]:
+        """What a choice brought a sight; made for all who look at once."""
+        assert self.play is not None
+        looking = {client.shown for client in self.clients if client.shown is not None}
+        return self.gallery.of(self.play, choice, seat, looking)
 
     def sight_id(self, seat: int) -> str | None:
         if seat == EVERYTHING:
@@ -425,20 +448,29 @@ class Room:
         request: str = "",
         taken: int = 0,
         also: Sequence[Statement] = (),
+        is_open: bool = True,
     ) -> None:
         """Makes a change durable, then shows it.
 
         `first` is the first journal line that changed, `has_moved` says that the match is not
         where it was, `actor` is the seat that moved it by so many answers (`taken`), `also` is
-        stored together with it.
+        stored together with it. A change is open to all, or only to those sights that count a
+        choice more or less.
         """
         assert self.lock.locked()
         base = (self.id, self.version)
         self.version += 1
+        if self.play is not None and self.secrets:
+            self.count.follow(self.play)
+            totals = self.count.totals()
+            for seat, before, now in zip(self.quiet, self.totals, totals, strict=True):
+                is_unaware = not is_open and before == now and seat != actor
+                self.quiet[seat] += is_unaware and self.status == RUNNING
+            self.totals = totals
         self.changed = self.means.clock.now()
         self.moved = self.means.clock.steady()
         if actor is not None:
-            self.touched[actor] = self.version
+            self.touched[actor] = self.version_for(actor)
         if has_moved:
             self.note_questions(actor)
         statements: list[Statement] = [self.table_statement()]
@@ -459,7 +491,7 @@ class Room:
             self.keep(self.try_again())
             raise Refused("broken") from None
         if request:
-            self.requests[request] = Heard(self.version, taken)
+            self.requests[request] = taken
             if len(self.requests) > REQUESTS_KEPT:
                 self.requests.popitem(last=False)
         run_bots(self)
@@ -509,6 +541,7 @@ class Room:
             "result": write_result(self.result),
             "next": self.next,
             "changed": self.changed,
+            "quiet": json.dumps(list(self.quiet.values())),
         }
 
     def line_statements(self, first: int, request: str) -> list[Statement]:
@@ -576,7 +609,7 @@ class Room:
             if is_commit and old is not None and seat != actor and old.signature == signature:
                 self.questions[seat] = old
             else:
-                self.questions[seat] = OpenQuestion(signature, self.version)
+                self.questions[seat] = OpenQuestion(signature, self.version_for(seat))
 
     async def save_seating(self, *chairs: Chair) -> None:
         """Stores who sits where; the match begins when no seat is open."""
@@ -637,9 +670,10 @@ class Room:
     def check_version(self, seat: int, version: int) -> None:
         """The seat must answer the question that it is asked now, not one that it was."""
         question = self.questions.get(seat)
+        now = self.version_for(seat)
         if question is None:
-            raise Refused("stale" if version != self.version else "not-asked")
-        if not question.since <= version <= self.version:
+            raise Refused("stale" if version != now else "not-asked")
+        if not question.since <= version <= now:
             raise Refused("stale")
 
     async def answer(self, seat: int, options: list[int], request: str) -> None:
@@ -655,20 +689,27 @@ class Room:
             await self.reload()
             raise Refused("broken") from None
         self.end_by_rules()
-        await self.save(first=first, has_moved=True, actor=seat, request=request, taken=taken)
+        await self.save(
+            first=first, has_moved=True, actor=seat, request=request, taken=taken, is_open=False
+        )
 
     def cut(self, first: int, take_back: Callable[[], None]) -> None:
         """Goes back in the match; remarks of the table stay in the journal."""
         play = self.play
         assert play is not None
         remarks = [line for line in play.journal.lines[first:] if line.kind == REMARK]
+        kept = sum(step.line < first for step in play.steps)
         take_back()
+        self.count.cut(kept)
+        self.count.follow(play)
+        self.gallery.forget(kept)
         left = play.journal.lines[first:]
         play.journal.lines += [remark for remark in remarks if remark not in left]
         self.plans = {}
         for known in self.sights.values():
             known.cut(play)
         for client in self.clients:
+            client.made = min(client.made, kept)
             if client.shown in self.sights:
                 client.sent = min(client.sent, len(self.sights[client.shown].facts))
         self.find_remarks()

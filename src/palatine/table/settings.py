@@ -26,7 +26,6 @@ class Settings:
     log_level: str = "info"
 
     bot_workers: int = 0  # processes for bots; 0: one less than there are cores
-    bot_pace: float = 0.3  # seconds that a bot takes at least, so that people can follow it
     bot_patience: float = 60.0  # seconds after which a worker is given up
 
     lock_seconds: float = 5.0  # how long a write waits for a database that another program holds

@@ -16,26 +16,22 @@ from msgspec import UNSET, UnsetType
 from palatine.kernel import flow, position, sight
 from palatine.kernel.chance import fast
 from palatine.kernel.facts import Fact
-from palatine.kernel.flow import EVERYTHING
 from palatine.kernel.journal import Play
 from palatine.kernel.lexicon import NONE, Lexicon, Saying
 from palatine.kernel.sight import Seen
 from palatine.kernel.ways import times
 from palatine.shortcuts import shortcuts
 from palatine.table import wire
+from palatine.table.moments import Count, hears, see
 from palatine.words import argument, named
-
-
-def see(g: flow.State, seat: int) -> Seen:
-    """What a seat, the observer, or after the end everybody may see."""
-    return Seen(g.copy()) if seat == EVERYTHING else sight.seen_by(g, seat)
 
 
 class Sight:
     """One seat's view of a match; what it has heard is kept, the rest is made when it changed."""
 
-    def __init__(self, play: Play, seat: int) -> None:
+    def __init__(self, play: Play, seat: int, count: Count) -> None:
         self.seat = seat
+        self.count = count
         self.facts: list[wire.FactLine] = []
         self.moments: list[int] = []  # by fact: how many choices had been made
         self.heard = 0  # facts of the match that were looked at
@@ -48,8 +44,9 @@ class Sight:
         """Takes in what was told since."""
         lexicon = play.journal.game.lexicon(play.journal.config)
         for fact in play.facts[self.heard :]:
-            if self.seat == EVERYTHING or fact.heard_by(self.seat):
-                self.facts.append(fact_line(lexicon, play, fact))
+            if hears(self.seat, fact):
+                choice = self.count.number(self.seat, fact.choice)
+                self.facts.append(fact_line(lexicon, play, fact, choice))
                 self.moments.append(fact.choice)
         self.heard = len(play.facts)
 
@@ -58,14 +55,13 @@ class Sight:
         del self.facts[self.told_by(len(play.steps)) :]
         del self.moments[len(self.facts) :]
         self.heard = min(self.heard, len(play.facts))
-        self.version = -1
 
     def told_by(self, choice: int) -> int:
         """How many of its lines had been told after so many choices."""
         return bisect_right(self.moments, choice)
 
     def look(self, play: Play, version: int, same: Sight | None) -> None:
-        """Makes picture and questions anew, once for every version.
+        """Makes picture and questions anew, once for every version of this sight.
 
         Where everybody has the same picture, `same` is a sight that has it already.
         """
@@ -77,7 +73,8 @@ class Sight:
             self.version = version
 
 
-def fact_line(lexicon: Lexicon, play: Play, fact: Fact) -> wire.FactLine:
+def fact_line(lexicon: Lexicon, play: Play, fact: Fact, choice: int) -> wire.FactLine:
+    """A line of the chronicle; `choice` is as the sight counts them."""
     saying = lexicon.facts[fact.key]
     seat = NONE
     for kind, number in zip(saying.kinds, fact.numbers, strict=False):
@@ -91,7 +88,7 @@ def fact_line(lexicon: Lexicon, play: Play, fact: Fact) -> wire.FactLine:
         fact.key,
         arguments(lexicon, saying, fact.numbers),
         saying.rule,
-        fact.choice,
+        choice,
         None if seat == NONE else lexicon.seat_names[seat],
         fact.forced,
     )

@@ -5,31 +5,53 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from palatine.kernel import position
+from msgspec import structs
+
 from palatine.kernel.chance import commitment
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import EVERYTHING
 from palatine.kernel.game import reward
 from palatine.kernel.lexicon import NONE
 from palatine.table import sights, wire
-from palatine.table.chairs import Chair, Client
+from palatine.table.chairs import HOUSE, Chair, Client
+from palatine.table.moments import MOST, picture_of, told
 from palatine.table.room import FROZEN, OVER, RUNNING, Room
-from palatine.table.sights import see, waiting
+from palatine.table.sights import Sight, waiting
 from palatine.table.wire import Refused
 
 COURSE_POINTS: Final = 200
+LONGEST_TURN: Final = 500  # lines of one's own behind which nothing of others is looked for
+
+
+def news(room: Room, client: Client) -> wire.TableView | None:
+    """The message for a client, unless it would say nothing new: not even that is told."""
+    before = client.last
+    shown = client.last = view(room, client)
+    insists, client.insists = client.insists, False
+    if insists or before is None or shown.facts or shown.moments:
+        return shown
+    return None if bare(before) == bare(shown) else shown
+
+
+def bare(view: wire.TableView) -> wire.TableView:
+    """Without what only adds to the message before it."""
+    return structs.replace(view, facts_from=0, facts=[], moments=[])
 
 
 def view(room: Room, client: Client) -> wire.TableView:
     """The message that shows the table to a client; remembers what it then has."""
     seat, curtain = room.sight_of(client)
-    if client.shown != seat:
+    is_known = client.shown == seat
+    if not is_known:
         client.shown = seat
         client.sent = 0
+        client.made = room.choices
     picture: dict[str, Any] | None = None
     asks: list[wire.Ask] = []
     facts: list[wire.FactLine] = []
+    moments: list[wire.Moment] = []
     facts_from = since = 0
+    fresh = True
     if room.play is not None:
         sight = room.sight(seat)
         picture = sight.picture
@@ -37,10 +59,12 @@ def view(room: Room, client: Client) -> wire.TableView:
         facts_from = client.sent
         facts = sight.facts[facts_from:]
         client.sent = len(sight.facts)
+        moments = moments_since(room, sight, client.made)
+        client.made = room.choices
         held = room.held_by(client.person)
         # behind a curtain the other seats of one screen are others too
         looking = [seat] if room.secrets and seat in held else held
-        since = sight.told_by(room.last_choice(looking))
+        since, fresh = since_last_turn(room, sight, looking)
     elif room.frozen is not None:
         picture = room.frozen.get(seat)
     return wire.TableView(
@@ -52,8 +76,8 @@ def view(room: Room, client: Client) -> wire.TableView:
         secrets=room.secrets,
         listed=room.listed,
         status=room.status if room.frozen is None else FROZEN,
-        version=room.version,
-        choices=room.choices,
+        version=room.version_for(seat),
+        choices=room.number_for(seat, room.choices),
         seats=[seat_view(room, chair) for chair in in_turn(room, picture)],
         mine=[room.chairs[nr].id for nr in room.held_by(client.person)],
         seat=room.sight_id(seat),
@@ -67,13 +91,71 @@ def view(room: Room, client: Client) -> wire.TableView:
         facts_from=facts_from,
         facts=facts,
         since=since,
-        remarks=room.remarks,
-        proposal=proposal_state(room),
+        fresh=fresh,
+        moments=moments,
+        remarks=remarks(room, seat),
+        proposal=proposal_state(room, seat),
         result=room.result,
         luck=wire.Luck(commitment(room.seed), room.seed if room.status == OVER else None),
         next=room.next,
         from_=wire.Origin(room.parent, room.parent_choice) if room.parent else None,
     )
+
+
+def done(room: Room, client: Client, reply: str | None) -> wire.Done:
+    """Something was carried out; the version is that of the sight that the client has by now."""
+    seat = room.sight_of(client)[0]
+    return wire.Done(reply, room.version_for(seat), room.sight_id(seat))
+
+
+def moments_since(room: Room, sight: Sight, choice: int) -> list[wire.Moment]:
+    """What a sight saw and heard after so many choices, the last of it if it is too much."""
+    found: list[tuple[int, int, dict[str, Any]]] = []
+    last = room.choices
+    while last > choice and len(found) < MOST:
+        number = room.number_for(sight.seat, last)
+        before = sight.told_by(last - 1)
+        made = room.moments(sight.seat, last)
+        found[:0] = [(number, before + moment.lines, moment.picture) for moment in made]
+        last -= 1
+    return told(found[-MOST:], sight.picture)
+
+
+def since_last_turn(room: Room, sight: Sight, looking: list[int]) -> tuple[int, bool]:
+    """The first line of what others did after the viewer's last turn, and whether the viewer has
+    not answered since.
+
+    Whom the rules play acts within an answer, behind it.
+    """
+    assert room.play is not None
+    lines, steps = sight.facts, room.play.steps
+    own = {None, *(room.chairs[nr].id for nr in looking)}
+    last = len(lines) - 1
+    first = max(-1, last - LONGEST_TURN)
+    while last > first and lines[last].seat in own:
+        last -= 1
+    if last == first or not looking:
+        return len(lines), True
+    choice = sight.moments[last]
+    while choice > 0 and steps[choice - 1].seat not in looking:
+        choice -= 1
+    since = sight.told_by(choice)
+    houses = {chair.id for chair in room.chairs if chair.player == HOUSE}
+    if houses and choice > 0:
+        within = range(sight.told_by(choice - 1), since)
+        since = next((line for line in within if lines[line].seat in houses), since)
+    return since, room.last_choice(looking) <= choice
+
+
+def remarks(room: Room, seat: int) -> list[wire.RemarkLine]:
+    """What the table wrote, as this sight counts choices."""
+    found: list[wire.RemarkLine] = []
+    for remark in room.remarks:
+        args = {name: value for name, value in remark.args.items() if name != "from"}
+        if "to" in args:
+            args["to"] = room.number_for(seat, int(str(args["to"])))
+        found.append(wire.RemarkLine(room.number_for(seat, remark.choice), remark.key, args))
+    return found
 
 
 def in_turn(room: Room, picture: dict[str, Any] | None) -> list[Chair]:
@@ -115,10 +197,12 @@ def take_back_state(room: Room, seat: int) -> wire.TakeBack:
     if room.chairs[seat].resigned:
         return wire.TakeBack(False, None)
     choice = room.last_choice([seat]) - 1
-    return wire.TakeBack(choice >= 0, room.play.first_of(choice) if choice >= 0 else None)
+    if choice < 0:
+        return wire.TakeBack(False, None)
+    return wire.TakeBack(True, room.number_for(seat, room.play.first_of(choice)))
 
 
-def proposal_state(room: Room) -> wire.ProposalState | None:
+def proposal_state(room: Room, seat: int) -> wire.ProposalState | None:
     proposal = room.proposal
     if proposal is None:
         return None
@@ -126,23 +210,31 @@ def proposal_state(room: Room) -> wire.ProposalState | None:
         proposal.number,
         proposal.what,
         room.chairs[proposal.by].id,
-        proposal.choice,
+        None if proposal.choice is None else room.number_for(seat, proposal.choice),
         [room.chairs[nr].id for nr in (proposal.by, *proposal.agreed)],
         [room.chairs[nr].id for nr in room.waits_for()],
     )
 
 
-def past(room: Room, choice: int, seat: int, reply: str | None) -> wire.PastView:
-    """The table after so many choices, with the sight of then."""
+def past(room: Room, number: int, seat: int, reply: str | None) -> wire.PastView:
+    """The table when a sight had counted so many choices, with the sight of then, and how the last
+    of them came about."""
     play = room.play
     if play is None:
         raise Refused("not-running")
+    choice = room.choice_of(seat, number)
     if choice > len(play.steps):
-        raise Refused("bad-message", detail=f"only {len(play.steps)} choices were made")
+        made = room.number_for(seat, room.choices)
+        raise Refused("bad-message", detail=f"only {made} choices were made")
     g = play.rebuild(choice)
-    told = room.sight(seat).told_by(choice)
-    picture = position.picture(see(g, seat), seat)
-    return wire.PastView(reply, choice, room.sight_id(seat), told, picture, waiting(g))
+    sight = room.sight(seat)
+    picture = picture_of(g, seat)
+    counted = room.count.last(seat, choice)
+    before = sight.told_by(counted - 1)
+    stops = room.moments(seat, counted)
+    moments = told([(number, before + each.lines, each.picture) for each in stops], picture)
+    lines = sight.told_by(choice)
+    return wire.PastView(reply, number, room.sight_id(seat), lines, picture, waiting(g), moments)
 
 
 def ways(room: Room, person: str | None, said: wire.AskWays) -> wire.WaysView:
@@ -151,7 +243,7 @@ def ways(room: Room, person: str | None, said: wire.AskWays) -> wire.WaysView:
     play = room.running()
     room.check_version(chair.nr, said.version)
     return wire.WaysView(
-        said.id, said.seat, room.version, sights.ways(play.g, chair.nr, said.things)
+        said.id, said.seat, room.version_for(chair.nr), sights.ways(play.g, chair.nr, said.things)
     )
 
 

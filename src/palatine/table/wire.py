@@ -513,6 +513,19 @@ class FactLine(Struct):
     forced: bool
 
 
+class Moment(Struct, omit_defaults=True):
+    """A stop of the rules that brought the sight something new, told by what was different then.
+
+    Its picture is that of the moment after it with `lay` laid over it and `drop` taken from it; the
+    last moment's is so made from the picture of the message.
+    """
+
+    choice: int
+    facts: int  # lines of the chronicle told by then
+    lay: dict[str, Any] = {}
+    drop: list[list[str]] = []
+
+
 class RemarkLine(Struct):
     """Something the table wrote into the journal."""
 
@@ -597,6 +610,8 @@ class TableView(Struct, tag="table", tag_field="type", rename={"from_": "from"})
     facts_from: int
     facts: list[FactLine]
     since: int
+    fresh: bool
+    moments: list[Moment]
     remarks: list[RemarkLine]
     proposal: ProposalState | None
     result: Result | None
@@ -606,10 +621,11 @@ class TableView(Struct, tag="table", tag_field="type", rename={"from_": "from"})
 
 
 class Done(Struct, tag="done", tag_field="type"):
-    """A message was carried out, and that is on the disk."""
+    """A message was carried out, and that is on the disk; the version is that of this sight."""
 
     reply: str | None
     version: int
+    seat: str | None
     taken: int | UnsetType = UNSET  # of `choose`: how many of its answers were taken
 
 
@@ -629,6 +645,7 @@ class PastView(Struct, tag="past", tag_field="type"):
     facts: int
     picture: dict[str, Any]
     asks: list[Ask]
+    moments: list[Moment]
 
 
 class Advice(Struct):

@@ -179,7 +179,7 @@ export interface Do {
   id?: string | null;
 }
 /**
- * A message was carried out, and that is on the disk.
+ * A message was carried out, and that is on the disk; the version is that of this sight.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Done".
@@ -188,6 +188,7 @@ export interface Done {
   type: "done";
   reply: string | null;
   version: number;
+  seat: string | null;
   taken?: number;
 }
 /**
@@ -443,6 +444,21 @@ export interface Me {
   name: string;
 }
 /**
+ * A stop of the rules that brought the sight something new, told by what was different then.
+ *
+ *     Its picture is that of the moment after it with `lay` laid over it and `drop` taken from it; the
+ *     last moment's is so made from the picture of the message.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  choice: number;
+  facts: number;
+  lay?: {};
+  drop?: string[][];
+}
+/**
  * A message of which nothing but its id is known.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -546,6 +562,7 @@ export interface PastView {
   facts: number;
   picture: {};
   asks: Ask[];
+  moments: Moment[];
 }
 /**
  * How many people would play, and with which table options.
@@ -829,6 +846,8 @@ export interface TableView {
   facts_from: number;
   facts: FactLine[];
   since: number;
+  fresh: boolean;
+  moments: Moment[];
   remarks: RemarkLine[];
   proposal: ProposalState | null;
   result: Result | null;

@@ -74,7 +74,8 @@ export const api = {
     call("POST", `${table(id)}/remove`, { removed }),
   rematch: (id: string): Promise<wire.Laid> => call("POST", `${table(id)}/rematch`, {}),
   past: (id: string, choice: number): Promise<Past> => call("GET", `${table(id)}/past/${choice}`),
-  course: (id: string): Promise<wire.Course> => call("GET", `${table(id)}/course`),
+  course: (id: string, seat: string | null): Promise<wire.Course> =>
+    call("GET", `${table(id)}/course${seat ? `?seat=${seat}` : ""}`),
   /** Addresses for a browser to open or save. */
   journalAddress: (id: string): string => `/api/${table(id)}/journal`,
   logAddress: (id: string, language: string): string => `/api/${table(id)}/log?lang=${language}`,

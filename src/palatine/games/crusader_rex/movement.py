@@ -546,7 +546,10 @@ class March(Frame[Crusade]):
             found = members(self.movable_in(g, self.town) & ~g.faceup)
         else:
             levels = level_sets(g, self.seat, self.goal)
-            for b in members(self.able_to_muster(g, levels, True) & ~g.faceup):
+            able = members(self.able_to_muster(g, levels, True) & ~g.faceup)
+            for b in able:
                 if self.has_choice(g, g.at[b]) or not g.answering:  # else nobody was asked
                     found.append(b)
+            if not found:
+                found = able  # between two questions
         return found[chance.below(len(found))]

@@ -232,7 +232,7 @@ table-rules-none = The rules are not here yet.
 
 ## What the table writes into the chronicle
 
-remark-take-back = { $seat } took back: from step { $from } to step { $to }.
+remark-take-back = { $seat } took back, to step { $to }.
 remark-hand = A bot ({ $bot }) plays for { $seat }.
 remark-return = { $seat } plays again in person.
 remark-resign = { $seat } resigns.

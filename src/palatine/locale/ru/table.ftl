@@ -238,7 +238,7 @@ table-rules-none = Правил здесь пока нет.
 
 ## Что стол записывает в хронику
 
-remark-take-back = { $seat }: возврат с шага { $from } на шаг { $to }.
+remark-take-back = { $seat }: возврат на шаг { $to }.
 remark-hand = { $seat }: теперь играет бот ({ $bot }).
 remark-return = { $seat }: снова играет человек.
 remark-resign = { $seat }: партия сдана.
