@@ -38,6 +38,8 @@ const base: View = {
   facts_from: 0,
   facts: [fact("a", 0), fact("b", 1, "red"), fact("c", 2, "blue"), fact("d", 3, "blue")],
   since: 2,
+  fresh: true,
+  moments: [],
   remarks: [],
   proposal: null,
   result: null,
@@ -53,6 +55,7 @@ const past = (choice: number): Past => ({
   facts: choice + 1,
   picture: { at: choice },
   asks: [],
+  moments: [],
 });
 
 /** A table whose wire answers when the test says so. */
@@ -244,7 +247,7 @@ describe("answering", () => {
     answer(table);
     expect(said).toEqual([{ do: "choose", seat: "red", code: "place cube t2", version: 1 }]);
     expect(table.choosing.stateOf("piece", "cube")).toBe("rest");
-    await reply({ type: "done", reply: null, version: 2 });
+    await reply({ type: "done", reply: null, seat: "red", version: 2 });
     expect(table.choosing.stateOf("piece", "cube")).toBe("rest");
     table.receive(later(2));
     expect(table.choosing.stateOf("piece", "cube")).toBe("may");
@@ -256,7 +259,7 @@ describe("answering", () => {
     answer(table);
     table.receive(later(2));
     expect(table.choosing.stateOf("piece", "cube")).toBe("rest");
-    await reply({ type: "done", reply: null, version: 2 });
+    await reply({ type: "done", reply: null, seat: "red", version: 2 });
     expect(table.choosing.stateOf("piece", "cube")).toBe("may");
   });
 

@@ -6,6 +6,7 @@ import {
   ownAsk,
   type Args,
   type Ask,
+  type Done,
   type Entry,
   type Hint,
   type Past,
@@ -59,7 +60,7 @@ export class Table {
   readonly choosing: Choosing;
   #wire: Wire;
   #saying = 0; // answers and undos on their way
-  #said = 0; // the version that the last of them led to
+  #said: Pick<Done, "seat" | "version"> | null = null; // what the last of them led to
   #asked = ""; // the question that was begun, as text
   #seen = new Map<number, Past>(); // moments that were looked at, as long as they stand
   #isFetching = false; // one question about the past at a time: dragging asks for many
@@ -88,6 +89,7 @@ export class Table {
       this.chronicle = [...kept, ...view.facts.map((fact, i) => ({ ...fact, number: first + i }))];
     }
     this.view = view;
+    this.#isBehind(view);
     if (moved && this.hint && this.hint.version !== view.version) this.hint = null;
     if (this.at !== null) {
       if (this.at > view.choices) this.live();
@@ -227,7 +229,7 @@ export class Table {
     this.#wire
       .say(said)
       .then((reply) => {
-        if (reply.type === "done") this.#said = Math.max(this.#said, reply.version);
+        if (reply.type === "done") this.#said = reply;
       })
       .catch((problem: unknown) => this.complain(problem))
       .finally(() => {
@@ -257,7 +259,7 @@ export class Table {
 
   #ask(): void {
     const { view } = this;
-    if (!view || this.at !== null || this.#saying > 0 || view.version < this.#said) return;
+    if (!view || this.at !== null || this.#saying > 0 || this.#isBehind(view)) return;
     const ask = this.connection === "live" ? this.question : null;
     const asked = JSON.stringify([view.id, ask]);
     if (asked === this.#asked) return;
@@ -265,11 +267,19 @@ export class Table {
     this.choosing.begin(ask, settings.confirm);
   }
 
+  /** Whether the picture after the last answer is still on its way; every sight counts for itself. */
+  #isBehind(view: View): boolean {
+    const said = this.#said;
+    if (said && view.seat === said.seat && view.version >= said.version) this.#said = null;
+    return this.#said !== null;
+  }
+
   /** Without a connection the board stays and the options go. */
   setConnection(connection: Connection): void {
     if (this.connection === connection) return;
     this.connection = connection;
     this.#asked = "";
+    this.#said = null;
     if (connection === "live") this.#ask();
     else this.choosing.begin(null, settings.confirm);
   }
