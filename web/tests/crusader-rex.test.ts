@@ -373,7 +373,7 @@ describe("the table", () => {
   it("draws the ways of the others until the viewer answers", () => {
     const { facts } = viewOf("moves");
     const since = facts.findIndex(({ key }) => key === "marched-one");
-    open("moves", { since });
+    open("moves", { since, fresh: true });
     const trails = document.querySelectorAll(".trail");
     expect(trails).toHaveLength(1);
     expect(trails[0]!.getAttribute("data-pig")).toBe("saracens");

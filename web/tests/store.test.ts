@@ -1,5 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
-import { Replay, TOLD } from "../src/table/replay.svelte";
+import { describe, expect, it } from "vitest";
 import { Table } from "../src/table/table.svelte";
 import type { Ask, Fact, Past, Reply, Said, View } from "../src/table/types";
 import { Refused } from "../src/wire/refused";
@@ -142,32 +141,20 @@ describe("the chronicle", () => {
     expect(table.since.map(({ key }) => key).join("")).toBe("cdef");
   });
 
-  it("tells the turn that the rules played within my answer, line by line", () => {
-    vi.useFakeTimers();
+  it("tells the turn that the rules played within my answer, and marks it until the next", () => {
     const { table } = opened();
     const seats = [{ id: "automa", player: "house" }] as View["seats"];
     const facts = [
       ...[fact("own", 4, "red"), fact("x", 4, "automa"), fact("for-me", 4, "red")],
       ...[fact("y", 4, "automa"), fact("next", 4, "red")],
     ];
-    table.receive({ ...base, version: 2, seats, facts_from: 4, facts, since: 9 });
+    table.receive({ ...base, version: 2, seats, facts_from: 4, facts, since: 5 });
     expect(table.since.map(({ key }) => key)).toEqual(["x", "for-me", "y"]);
-    const replay = new Replay(table);
-    replay.playSince();
-    const told: (string | undefined)[] = [];
-    for (let n = 0; n < 4; n++) {
-      expect(table.pointed).toBe(replay.line);
-      told.push(replay.line?.key);
-      vi.advanceTimersByTime(TOLD);
-    }
-    expect(told).toEqual(["x", "for-me", "y", undefined]);
-    expect(table.at).toBeNull(); // the question stays open
-    // whatever happens at the table ends it
-    replay.playSince();
-    table.receive({ ...base, version: 3, seats, facts_from: 9, facts: [], since: 9 });
-    vi.advanceTimersByTime(TOLD);
-    expect([replay.line, replay.isPlaying, table.pointed]).toEqual([null, false, null]);
-    vi.useRealTimers();
+    expect(table.marks.map(({ key }) => key)).toEqual(["x", "y"]);
+    expect(table.isHouse("automa")).toBe(true);
+    table.receive({ ...base, version: 3, seats, facts_from: 9, facts: [], since: 5, fresh: false });
+    expect(table.since).toHaveLength(3);
+    expect(table.marks).toEqual([]);
   });
 });
 
@@ -205,13 +192,36 @@ describe("looking back", () => {
     expect(said).toHaveLength(4);
   });
 
-  it("is live again past the last step", () => {
-    const { table } = opened();
-    table.stepBy(-1);
-    expect(table.at).toBe(2);
-    table.stepBy(1);
+  it("goes moment by moment, and is live again past the last", async () => {
+    const { table, answer } = opened();
+    const told = (choice: number, lines: number[]): Past => ({
+      ...past(choice),
+      facts: lines.at(-1)!,
+      moments: lines.map((facts, i) => ({
+        choice,
+        facts,
+        ...(i < lines.length - 1 ? { lay: { at: choice - 1 + (i + 1) / 10 } } : {}),
+      })),
+    });
+    const shown: unknown[] = [];
+    const step = async (by: -1 | 1, ...replies: Past[]): Promise<void> => {
+      void table.stepBy(by);
+      await Promise.resolve();
+      for (const reply of replies) await answer(reply);
+      await new Promise((done) => setTimeout(done));
+      shown.push(table.picture?.["at"]);
+    };
+    await step(-1, told(3, [3, 4]));
+    await step(-1, told(2, [2, 3]));
+    expect(table.telling.map(({ key }) => key)).toEqual(["c"]);
+    await step(-1);
+    await step(1);
+    await step(1);
+    await step(1);
+    expect(shown).toEqual([2.1, 2, 1.1, 2, 2.1, 3]);
+    expect(table.at).toBe(3);
+    await step(1);
     expect(table.at).toBeNull();
-    expect(table.picture).toEqual({ at: 3 });
   });
 });
 

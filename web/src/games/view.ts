@@ -102,6 +102,8 @@ export interface GameView<P = Picture> {
   switches?: readonly Switch[];
   /** Facts that open a section of the chronicle: a round, a year. */
   heads?: { includes(key: string): boolean };
+  /** Facts with dice in them: they are looked at for longer. */
+  dice?: { includes(key: string): boolean };
   /** Facts of what could not be done: struck through. */
   vain?: { includes(key: string): boolean };
   /** The points of every seat by what they are for, when a match is over. */

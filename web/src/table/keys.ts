@@ -94,9 +94,9 @@ export function keyHandler(table: Table, actions: KeyActions): (event: KeyboardE
       case "r":
         return actions.replay;
       case ",":
-        return () => table.stepBy(-1);
+        return () => void table.stepBy(-1);
       case ".":
-        return () => table.stepBy(1);
+        return () => void table.stepBy(1);
       case "g":
         return () => (going = true);
       case "o":

@@ -4,11 +4,17 @@ import type { Language } from "./words.svelte";
 
 const KEY = "palatine";
 
+/** How long a moment stays on the screen, in milliseconds. */
+export const paces = { slow: 900, normal: 600, fast: 300, once: 0 };
+export type Pace = keyof typeof paces;
+
 interface Stored {
   theme: "light" | "dark";
   language: Language;
   confirm: ConfirmPolicy;
   stillness: boolean;
+  pace: Pace;
+  steps: boolean;
 }
 
 class Settings {
@@ -17,6 +23,10 @@ class Settings {
   confirm = $state<ConfirmPolicy>("irreversible");
   /** Nothing moves, as with the system's reduced motion. */
   stillness = $state(false);
+  /** How fast what others do is told. */
+  pace = $state<Pace>("normal");
+  /** Whom the rules play waits after every step. */
+  steps = $state(false);
 
   /** Reads what was stored; the first time it follows the system. */
   load(): void {
@@ -26,15 +36,17 @@ class Settings {
     this.language = stored.language ?? (navigator.language.startsWith("ru") ? "ru" : "en");
     this.confirm = stored.confirm ?? "irreversible";
     this.stillness = stored.stillness ?? false;
+    this.pace = stored.pace && stored.pace in paces ? stored.pace : "normal";
+    this.steps = stored.steps ?? false;
   }
 
   /** Keeps the settings and lets the page follow; call from an effect. */
   apply(): void {
-    const { theme, language, confirm, stillness } = this;
+    const { theme, language, confirm, stillness, pace, steps } = this;
     document.documentElement.dataset["theme"] = theme;
     document.documentElement.toggleAttribute("data-still", stillness);
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, confirm, stillness }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, confirm, stillness, pace, steps }));
     } catch {
       // private windows may have no storage; the settings then last as long as the page
     }

@@ -1,6 +1,8 @@
 /** One table: a message of the server replaces everything; what is said goes out through a wire. */
 import { Refused } from "../wire/refused";
 import { Choosing } from "./choosing.svelte";
+import { Film } from "./film.svelte";
+import { unroll, type Moment } from "./moments";
 import { settings } from "./settings.svelte";
 import {
   ownAsk,
@@ -48,6 +50,10 @@ export class Table {
   past = $state.raw<Past | null>(null);
   /** How many choices had been made at the moment that is looked at; null when live. */
   at = $state<number | null>(null);
+  /** Which of the moments of that choice it is. */
+  #stop = $state(0);
+  /** What has just happened, while it is being told. */
+  readonly film = new Film(() => this.#ask());
   connection = $state<Connection>("live");
   notice = $state.raw<Notice | null>(null);
   /** A rule to open in the rules panel. */
@@ -63,7 +69,7 @@ export class Table {
   #said: Pick<Done, "seat" | "version"> | null = null; // what the last of them led to
   #asked = ""; // the question that was begun, as text
   #seen = new Map<number, Past>(); // moments that were looked at, as long as they stand
-  #isFetching = false; // one question about the past at a time: dragging asks for many
+  #fetching: Promise<void> | null = null; // one question about the past at a time
 
   constructor(wire: Wire) {
     this.#wire = wire;
@@ -81,8 +87,12 @@ export class Table {
     const turned = isNew || this.view?.seat !== view.seat;
     const moved = isNew || this.view?.version !== view.version;
     const kept = isNew ? [] : this.chronicle.slice(0, view.facts_from);
-    if (turned || kept.length < this.chronicle.length || view.choices < (this.view?.choices ?? 0)) {
+    const before = this.#present;
+    const isCut =
+      turned || kept.length < this.chronicle.length || view.choices < (this.view?.choices ?? 0);
+    if (isCut) {
       this.#seen.clear(); // another sight, or something was taken back
+      this.film.skip();
     }
     if (view.facts.length > 0 || kept.length !== this.chronicle.length || isNew) {
       const first = kept.length;
@@ -90,6 +100,9 @@ export class Table {
     }
     this.view = view;
     this.#isBehind(view);
+    if (before && !isCut && view.picture && this.at === null && Film.plays) {
+      this.film.add(unroll(view.moments, view.picture, kept.length), before);
+    } else this.film.skip();
     if (moved && this.hint && this.hint.version !== view.version) this.hint = null;
     if (this.at !== null) {
       if (this.at > view.choices) this.live();
@@ -99,21 +112,53 @@ export class Table {
     this.#ask();
   }
 
-  /** What the page draws: the past while looking back, else the present. */
-  get picture(): Picture | null {
-    return this.at !== null && this.past ? this.past.picture : (this.view?.picture ?? null);
+  /** The table now, as a moment. */
+  get #present(): Moment | null {
+    const { view } = this;
+    const facts = this.chronicle.length;
+    if (!view?.picture) return null;
+    return { choice: view.choices, from: facts, facts, picture: view.picture };
   }
 
-  /** The open questions at the moment shown. */
+  /** The moments of the choice that is looked at. */
+  #stops = $derived.by((): Moment[] => {
+    const { past } = this;
+    if (!past) return [];
+    const first = this.chronicle.findIndex(({ choice }) => choice >= past.choice);
+    const from = first < 0 ? past.facts : Math.min(first, past.facts);
+    if (past.moments.length > 0) return unroll(past.moments, past.picture, from);
+    return [{ choice: past.choice, from, facts: past.facts, picture: past.picture }];
+  });
+
+  /** The moment that the page shows; null: the present. */
+  get moment(): Moment | null {
+    if (this.at === null) return this.film.shown;
+    const stops = this.#stops;
+    return stops[Math.min(this.#stop, stops.length - 1)] ?? null;
+  }
+
+  /** What the page draws: the past while looking back or being told, else the present. */
+  get picture(): Picture | null {
+    return this.moment?.picture ?? this.view?.picture ?? null;
+  }
+
+  /** The open questions at the moment shown; in the middle of the rules there are none. */
   get asks(): (Ask | Waiting)[] {
-    return this.at !== null && this.past ? this.past.asks : (this.view?.asks ?? []);
+    if (this.at === null) return this.film.isPlaying ? [] : (this.view?.asks ?? []);
+    if (!this.past) return this.view?.asks ?? [];
+    return this.#stop < this.past.moments.length - 1 ? [] : this.past.asks;
   }
 
   /** The chronicle up to the moment shown. */
   get told(): Entry[] {
-    return this.at !== null && this.past
-      ? this.chronicle.slice(0, this.past.facts)
-      : this.chronicle;
+    const { moment } = this;
+    return moment ? this.chronicle.slice(0, moment.facts) : this.chronicle;
+  }
+
+  /** The lines that told what led to the moment shown. */
+  get telling(): Entry[] {
+    const { moment } = this;
+    return moment ? this.chronicle.slice(moment.from, moment.facts) : [];
   }
 
   /** Whose sight this is, where it is a seat's. */
@@ -157,25 +202,26 @@ export class Table {
     return this.view?.secrets && this.sight !== null ? seat === this.sight : this.isMine(seat);
   }
 
-  /** What others did after the viewer's last answer; whom the rules play acts within it. */
+  /** What others did after the viewer's last turn; whom the rules play acts within it. */
   get since(): Entry[] {
     const view = this.view;
     if (!view || view.mine.length === 0 || view.status === "open") return [];
     const lines = this.chronicle.slice(view.since);
-    const end = lines.findLastIndex(({ seat }) => seat && !this.isLooking(seat));
-    return end < 0 ? this.house : lines.slice(0, end + 1);
+    return lines.slice(0, lines.findLastIndex(({ seat }) => this.#isOther(seat)) + 1);
   }
 
-  /** The turn of a seat that the rules play, where the viewer's last answer has led to it. */
-  get house(): Entry[] {
-    const view = this.view;
-    const choice = view ? this.chronicle[view.since - 1]?.choice : 0;
-    if (!view || !choice) return [];
-    const houses = view.seats.filter(({ player }) => player === "house").map(({ id }) => id);
-    const isHouse = (entry: Entry): boolean =>
-      entry.choice === choice && entry.seat !== null && houses.includes(entry.seat);
-    const first = this.chronicle.findIndex(isHouse);
-    return first < 0 ? [] : this.chronicle.slice(first, this.chronicle.findLastIndex(isHouse) + 1);
+  /** Of these what leaves its marks on the board: until the viewer's next answer. */
+  get marks(): Entry[] {
+    return this.view?.fresh ? this.since.filter(({ seat }) => this.#isOther(seat)) : [];
+  }
+
+  #isOther(seat: string | null): boolean {
+    return seat !== null && !this.isLooking(seat);
+  }
+
+  /** Whether a seat is played by the rules. */
+  isHouse(seat: string | null): boolean {
+    return seat !== null && this.seat(seat)?.player === "house";
   }
 
   // Answering
@@ -223,6 +269,7 @@ export class Table {
   /** Sends what changes the match; nothing lights up until the picture after it is there. */
   #move(said: Said): void {
     this.choosing.begin(null, settings.confirm);
+    this.film.hurry();
     this.notice = null;
     this.hint = null;
     this.#saying++;
@@ -260,6 +307,7 @@ export class Table {
   #ask(): void {
     const { view } = this;
     if (!view || this.at !== null || this.#saying > 0 || this.#isBehind(view)) return;
+    if (this.film.isPlaying) return;
     const ask = this.connection === "live" ? this.question : null;
     const asked = JSON.stringify([view.id, ask]);
     if (asked === this.#asked) return;
@@ -324,13 +372,15 @@ export class Table {
 
   // Looking back
 
-  /** Shows the table after so many choices. */
-  look(choice: number): void {
+  /** Shows the table after so many choices; a stop is one of the moments of the last of them. */
+  look(choice: number, stop = Infinity): void {
     const last = this.view?.choices ?? 0;
     if (this.view?.picture == null) return;
     const at = Math.max(0, Math.min(last, choice));
+    this.#stop = stop;
     if (this.at === at && this.past?.choice === at && this.past.seat === this.view.seat) return;
     this.at = at;
+    this.film.skip();
     this.hint = null;
     this.#asked = "";
     this.choosing.begin(null, settings.confirm); // nothing can be answered while looking back
@@ -338,9 +388,11 @@ export class Table {
   }
 
   /** Gets the moment that is looked at; on the way only the last one asked for counts. */
-  async #fetch(): Promise<void> {
-    if (this.#isFetching) return;
-    this.#isFetching = true;
+  #fetch(): Promise<void> {
+    return (this.#fetching ??= this.#get().finally(() => (this.#fetching = null)));
+  }
+
+  async #get(): Promise<void> {
     while (this.at !== null && !(this.past?.choice === this.at && this.#seen.has(this.at))) {
       const { at } = this;
       let past = this.#seen.get(at);
@@ -352,7 +404,6 @@ export class Table {
       }
       if (this.at !== null) this.past = past;
     }
-    this.#isFetching = false;
   }
 
   live(): void {
@@ -361,12 +412,30 @@ export class Table {
     this.#ask();
   }
 
-  /** One choice back or forward; past the last one it is live again. */
-  stepBy(choices: number): void {
+  /** One moment back or forward; past the last one it is live again. */
+  async stepBy(moments: -1 | 1): Promise<void> {
     const last = this.view?.choices ?? 0;
-    const to = (this.at ?? last) + choices;
-    if (to >= last && this.view?.status !== "over") this.live();
-    else this.look(to);
+    if (this.at === null) {
+      if (moments > 0) return;
+      this.look(last);
+    }
+    if (this.past?.choice !== this.at) await this.#fetch();
+    const { at } = this;
+    if (at === null || this.past?.choice !== at) return; // it is still on its way
+    const stops = this.#stops.length;
+    const stop = Math.min(this.#stop, stops - 1) + moments;
+    if (stop >= 0 && stop < stops) this.#stop = stop;
+    else if (moments < 0) this.look(at - 1);
+    else if (at < last) this.look(at + 1, 0);
+    else if (this.view?.status !== "over") this.live();
+  }
+
+  /** Shows the moment at which a line was told. */
+  async lookAt(entry: Entry): Promise<void> {
+    this.look(entry.choice);
+    await this.#fetch();
+    const stop = this.#stops.findIndex(({ facts }) => facts > entry.number);
+    if (this.at === entry.choice && stop >= 0) this.#stop = stop;
   }
 
   /** Remarks of the table that stand behind a line of the chronicle, or before the first. */

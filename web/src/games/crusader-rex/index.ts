@@ -30,6 +30,7 @@ export default gameView<Rex>({
         }
       : { have: "" },
   heads: ["year", "turn", "winter", "combat"],
+  dice: ["fires", "charges", "harries"],
   phases,
   moment,
   turn,

@@ -213,3 +213,7 @@ viscounts-when-good = Goods are chosen when you pay for an action, and when you 
 viscounts-when-sheet = Debts and deeds are chosen when a card or a space lets you flip one.
 viscounts-when-scheme = The left scheme is in force in the Automa’s turn.
 viscounts-when-stack = A stack that is used up begins the end of the game.
+
+## Lines of the chronicle that repeat
+
+viscounts-board-many-exchanged-gained = { NAME($seat, case: "start") }: { $count } exchanges, +{ $total } { NAME($good) }.

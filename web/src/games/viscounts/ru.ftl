@@ -210,3 +210,11 @@ viscounts-when-good = Товары выбирают, когда платят з�
 viscounts-when-sheet = Долги и сделки выбирают, когда карта или участок позволяет их перевернуть.
 viscounts-when-scheme = В ход Автомы действует левая схема.
 viscounts-when-stack = Когда стопка кончается, начинается конец игры.
+
+## Повторяющиеся строки летописи
+
+viscounts-board-many-exchanged-gained = { NAME($seat, case: "start") }: { $count ->
+        [one] { $count } обмен
+        [few] { $count } обмена
+       *[many] { $count } обменов
+    }, +{ $total } { NAME($good, case: "many") }.

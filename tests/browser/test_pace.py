@@ -1,0 +1,115 @@
+"""What others do is told moment by moment, at the pace of the settings; the clock is the test's."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.harness import PATIENCE, Visitor
+
+pytestmark = pytest.mark.browser
+
+PLAYING = '.page[data-film="true"]'
+LIVE = '.page[data-film="false"]'
+
+
+def lines(page: Page) -> int:
+    """Lines of the chronicle that are there to be read, groups as one."""
+    return page.locator(".margin .entry").count()
+
+
+def answer(page: Page) -> None:
+    """Clicks what is lit until the question is answered."""
+    click = """() => {
+      const [one] = palatinePlayer.lit();
+      one?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      return one !== undefined;
+    }"""
+    while page.evaluate(click):
+        pass
+
+
+def begin(anna: Visitor) -> Page:
+    """A table with a bot, and a clock that stands still."""
+    anna.page.clock.install()
+    anna.lay("me", "easy")
+    anna.wait_for_question()
+    anna.page.clock.pause_at(anna.page.evaluate("Date.now()") + 2000)
+    return anna.page
+
+
+def answer_and_wait(page: Page) -> None:
+    """One answer, until the table waits for the next one; what is told meanwhile stands still."""
+    table = page.locator(".page")
+    version = table.get_attribute("data-version") or ""
+    answer(page)
+    expect(table).not_to_have_attribute("data-version", version, timeout=PATIENCE)
+    expect(page).to_have_title(re.compile("^Your turn"), timeout=PATIENCE)
+
+
+def watch(page: Page) -> list[int]:
+    """Lets the film run, and counts the lines that could be read at each of its moments."""
+    seen: list[int] = []
+    for _ in range(60):
+        if page.locator(LIVE).count():
+            break
+        seen.append(lines(page))
+        expect(page.locator(".rubric")).to_contain_text("on to the present")
+        page.clock.run_for(610)
+    expect(page.locator(LIVE)).to_have_count(1)
+    return seen
+
+
+def test_a_bots_turn_is_told_moment_by_moment(visit: Visit) -> None:
+    anna = visit(reduced_motion="no-preference")
+    page = begin(anna)
+    seen: list[int] = []
+    for _ in range(12):
+        answer_and_wait(page)
+        seen = watch(page)
+        anna.wait_for_question()
+        if len(set(seen)) >= 3:
+            break
+    assert len(set(seen)) >= 3, "several moments, each with its lines"
+    assert seen == sorted(seen)
+    expect(page.locator(".since")).to_contain_text("Since your last turn")
+    # the box begins with what came first and does not stand in the chronicle once more
+    first = page.locator(".since .entry .words").first.inner_text()
+    assert page.locator(".chronicle .entry .words", has_text=first).count() == 0
+    page.get_by_role("tab", name="Rules").click()
+    expect(page.locator(".since")).to_contain_text("Since your last turn")
+
+
+def test_a_key_skips_and_a_reload_plays_nothing(visit: Visit) -> None:
+    anna = visit(reduced_motion="no-preference")
+    page = begin(anna)
+    for _ in range(12):
+        answer_and_wait(page)
+        if page.locator(PLAYING).count():
+            break
+    page.keyboard.press("Escape")
+    expect(page.locator(LIVE)).to_have_count(1)
+    anna.wait_for_question()
+    page.reload()
+    page.wait_for_selector("[data-version]")
+    assert page.locator(PLAYING).count() == 0
+
+
+def test_with_reduced_motion_nothing_plays(anna: Visitor) -> None:
+    anna.lay("me", "easy")
+    anna.until("move-emperor")
+    page = anna.page
+    page.evaluate(
+        """() => {
+          window.played = false;
+          const page = document.querySelector("[data-film]");
+          new MutationObserver(() => { window.played ||= page.dataset.film === "true"; })
+            .observe(page, { attributes: true });
+        }"""
+    )
+    anna.play(answers=1)
+    anna.wait_for_question()
+    assert page.evaluate("window.played") is False
