@@ -43,6 +43,10 @@
     let clicks = 0;
     let waited = Date.now();
     while (given < answers && !isOver() && !isSeen()) {
+      if (document.querySelector('.rubric[aria-busy="true"]')) {
+        await sleep(8); // something was picked: where it can go is being asked
+        continue;
+      }
       const found = lit();
       if (found.length === 0) {
         if (Date.now() - waited > patience) {

@@ -221,22 +221,17 @@ def test_a_group_goes_by_its_blocks_and_leaves_a_trail(visit: Visit) -> None:
     page.get_by_role("button", name="Confirm").click()
     anna.play(hurry=1, until='.rubric[data-ask="spend-move"]')
     side = "franks" if "king_guy" in page.content() else "saracens"
-    # a block that stands in a port goes by sea and carries an anchor; the others take the road
-    pieces = page.locator(".blocks [data-about][data-thing^='town/']")
-    block = (pieces.first.get_attribute("data-about") or "").removeprefix("block/")
-    town = (pieces.first.get_attribute("data-thing") or "").removeprefix("town/")
+    # a block is picked, and goes road by road if its player wants to say which
+    piece = page.locator(".blocks [data-about][data-state='may']:not(:has(.by-sea))").first
+    block = (piece.get_attribute("data-about") or "").removeprefix("block/")
+    stack = piece.locator("xpath=ancestor::*[@data-stack]").get_attribute("data-stack") or ""
+    town = stack.split("/")[0]
     # what it is, is told under the pointer
     page.locator(f'[data-town="{town}"] .sign').first.hover()
     gloss = page.get_by_role("tooltip")
     expect(gloss).to_contain_text("Region:")
-    expect(gloss).to_contain_text("◆")
-    pieces.first.click()
-    group = rubric.locator(f'[data-option="group {town}"]')
-    # a card that is no muster leaves but one thing to do with the town: the click was enough
-    if rubric.get_attribute("data-ask") == "spend-move":
-        group.click()
-    expect(rubric).to_have_attribute("data-ask", "group-block")
-    page.locator(f'.blocks [data-about="block/{block}"]').click()
+    piece.click()
+    rubric.get_by_role("button", name="Road by road").click()
     expect(rubric).to_have_attribute("data-ask", "group-step")
     target = page.locator(".towns [data-thing][data-state='target']").first
     to = (target.get_attribute("data-thing") or "").removeprefix("town/")

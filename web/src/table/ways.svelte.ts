@@ -25,6 +25,9 @@ export class Ways {
   #policy: ConfirmPolicy = "irreversible";
   #wire: WaysWire | null;
   #asked = 0; // only the last question counts
+  #needsNone = false; // there are ways without a pick
+  /** A request is on its way. */
+  isAsking = $state(false);
 
   constructor(wire: WaysWire | null) {
     this.#wire = wire;
@@ -34,7 +37,8 @@ export class Ways {
     this.#policy = policy;
     this.#picks = new Set((ask?.picks ?? []).map(name));
     this.#pick([]);
-    if (ask?.picks?.length === 0) void this.#ask();
+    this.#needsNone = ask?.picks?.length === 0;
+    if (this.#needsNone) void this.#ask();
   }
 
   /** How a thing is drawn, given how the options alone would have it. */
@@ -119,14 +123,27 @@ export class Ways {
     if (things.length > 0) void this.#ask(added);
   }
 
+  /** One request at a time: whoever picks quickly asks for the last only. */
   async #ask(added = false): Promise<void> {
     const asked = ++this.#asked;
+    if (this.isAsking) return;
+    this.isAsking = true;
     const things = this.picked;
     const found = await this.#wire?.ways(things);
-    if (asked !== this.#asked || !found) return;
+    this.isAsking = false;
+    if (asked !== this.#asked) {
+      if (this.#isOpen()) void this.#ask(this.picked.length > 1);
+      return;
+    }
+    if (!found) return;
     // what cannot go with the rest is picked instead of it
     const last = things.at(-1);
     if (found.length === 0 && added && things.length > 1 && last) this.#change([last]);
     else this.found = found;
+  }
+
+  /** Whether there is anything to ask for. */
+  #isOpen(): boolean {
+    return this.picked.length > 0 || this.#needsNone;
   }
 }
