@@ -12,7 +12,7 @@ from palatine.bots.mcts import MctsBot
 from palatine.bots.registry import make
 from palatine.bots.search import Policy, Search
 from palatine.games import find
-from palatine.kernel.chance import fast
+from palatine.kernel.chance import Chance, fast
 from palatine.kernel.flow import Ask, State, advance, asks, choose
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import NONE
@@ -136,6 +136,28 @@ def test_every_iteration_is_counted_once() -> None:
     for edge in search.ranking(seat):
         assert edge.option in ask.options
         assert 0.0 <= edge.mean <= 1.0
+
+
+class Counted(Crossroads):
+    """Counts how often somebody guesses."""
+
+    guesses = 0
+
+    def fill(self, g: State, seat: int, chance: Chance) -> None:
+        self.guesses += 1
+        super().fill(g, seat, chance)
+
+
+def test_a_guess_serves_as_many_iterations_as_the_policy_says_with_new_luck_in_each() -> None:
+    game = Counted()
+    g = game.start(game.config(2, {"kind": "dice"}), fast("rounds"))
+    policy = Policy()
+    policy.rounds = 50
+    search = Search(game, policy, fast("rounds"), 0.6)
+    search.run(seen_by(g, 0), 0, 0, 100)
+    assert game.guesses == 2
+    wins = sum(edge.total for edge in search.ranking(0))
+    assert 2 < wins < 98
 
 
 @pytest.mark.parametrize("policy", ["plain", "game"])

@@ -69,8 +69,6 @@ class MctsBot(Bot):
         greedy.chance = self.chance
         worth = dict(greedy.rate(seen, seat, ask))
         best = max(worth.values())
-        root = search.root
-        search.lay_out(root, guess(seen, seat, self.chance), ask, ask.options)
-        weights = [exp((worth[option] - best) / foresight) for option in root.waiting]
-        root.priors = [weight / sum(weights) for weight in weights]
-        search.look_ahead(root)
+        options = ask.options
+        weights = [exp((worth[option] - best) / foresight) for option in options]
+        search.lay_out(search.root, seen, ask, options, weights)

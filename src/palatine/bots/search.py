@@ -1,7 +1,7 @@
 """Monte Carlo tree search over guesses: the loop of the `mcts` bot. Compiled.
 
-Every iteration starts from a fresh guess at what the seat cannot know and rolls its own dice, so
-the tree holds choices only (it is "open loop"): a node is a sequence of answers, whatever luck
+Every iteration starts from a guess at what the seat cannot know and rolls its own dice, so the
+tree holds choices only (it is "open loop"): a node is a sequence of answers, whatever luck
 came between them, and offers what its state of the day offers. Every choice is credited to the
 seat that made it. Of another seat's answer the tree keeps what the searching seat would see of it,
 so that its own later answers do not build on a secret. Seats that choose at once have a table each
@@ -41,6 +41,7 @@ class Policy:
     def __init__(self) -> None:
         self.cut: int = TO_THE_END  # choices of a playout before the position is valued
         self.horizon: int = 0  # quiet questions for every person that a playout goes past
+        self.rounds: int = 1  # iterations on one guess, where guessing takes long
 
     def pick(self, g: State, ask: Ask, chance: Chance) -> int:
         """A choice in a playout: quick, and as sensible as quickness allows."""
@@ -84,6 +85,10 @@ class Policy:
     def share(self, g: State, ask: Ask) -> float:
         """How much of its budget a search for this question gets; with 0 `best` answers it."""
         return 1.0
+
+    def passes(self, g: State, ask: Ask) -> bool:
+        """Whether a look one step ahead goes on past this question, by `best`."""
+        return self.share(g, ask) == 0.0
 
     def knows(self, g: State, ask: Ask) -> bool:
         """Whether `best` sees more than a look one step ahead would; `greedy` then asks it."""
@@ -179,12 +184,20 @@ class Search:
         assert ms > 0 or iterations > 0
         if ms > 0:
             self.deadline = perf_counter() + ms / 1000
+        rounds: i64 = self.policy.rounds
+        world: State = seen
         # the tree has no cycles, so the collector would only walk it again and again
         collecting = gc.isenabled()
         gc.disable()
         try:
             while True:
-                self.iterate(guess(seen, seat, self.chance), seat)
+                if self.iterations % rounds == 0:
+                    world = guess(seen, seat, self.chance)
+                g = world
+                if rounds > 1:
+                    g = world.copy()
+                    g.chance = self.chance  # the dice are others every time
+                self.iterate(g, seat)
                 self.iterations += 1
                 listen()
                 if iterations and self.iterations >= iterations:
@@ -283,7 +296,7 @@ class Search:
         """
         options = ask.options
         if node.seat != ask.seat or node.offered != options:
-            self.lay_out(node, g, ask, options)
+            self.lay_out(node, g, ask, options, self.policy.weigh(g, ask, options))
         hope = self.explore * sqrt(node.visits)
         best: Edge | None = None
         most = -1.0
@@ -306,9 +319,10 @@ class Search:
         assert best is not None
         return best
 
-    def lay_out(self, node: Node, g: State, ask: Ask, options: list[int]) -> None:
+    def lay_out(
+        self, node: Node, g: State, ask: Ask, options: list[int], weights: list[float]
+    ) -> None:
         """Sorts what is offered now into answers tried here before and answers that wait."""
-        weights = self.policy.weigh(g, ask, options)
         whole = 0.0
         for weight in weights:
             whole += weight

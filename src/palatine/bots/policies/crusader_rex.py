@@ -1,7 +1,7 @@
 """Crusader Rex for the search: sensible answers to every small question. Compiled.
 
-The choice of a card and a move phase are one plan each. What a combat asks is answered by rules of
-thumb, after a short search where the answer decides about the combat. Playouts end with the turn.
+Moves are searched, one at a time; everything else is answered by rules of thumb. Playouts end with
+the turn.
 """
 
 from __future__ import annotations
@@ -78,18 +78,16 @@ from palatine.kernel.game import reward
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import Seen
 
-# the questions of one move phase, which a plan answers together
+# the questions within a Move, which the plan for it answers
 MARCHES: Final = [
-    "spend-move", "group-block", "group-step", "muster-block", "muster-step", "land",
-    "main-road", "name-jihad", "show-block", "give-manna",
+    "group-block", "group-step", "muster-block", "muster-step", "land", "main-road",
+    "name-jihad", "show-block", "give-manna",
 ]  # fmt: skip
-# questions that decide about a combat: a short search each
-TURNING_POINTS: Final = ["deploy", "declare-storm", "declare-sally", "leave-siege"]
-# a card turn has one budget
-CARD_CHOICE: Final = 0.25
-FIRST_MOVE: Final = 0.5
-LATER_MOVE: Final = 0.25  # where the plan has run out
-SHORT: Final = 0.1
+MOVE_SHARE: Final = 0.5  # a card has two Moves on average, and a card turn one budget
+# where a look one step ahead stops: questions whose answers are not part of the step
+STOPS: Final = [
+    "spend-move", "choose-card", "deploy", "declare-storm", "declare-sally", "leave-siege",
+]  # fmt: skip
 FORESIGHT: Final = 0.01  # a chance of winning
 # questions in which the tree tries only what looks nearly best
 DETAILS: Final = [
@@ -117,20 +115,31 @@ OUTNUMBERED: Final = 0.55  # an attacker gives up, whatever he loses by it
 LOSING: Final = 0.75  # an attacker would rather go
 OUTSIDE: Final = 1.3  # so much stronger than the besiegers must those be who come out
 REACH: Final = 3
-# how much of an army bears on a town, by the roads between
-BEARS: Final[list[float]] = [1.0, 0.7, 0.5, 0.3]
+RANKS: Final = [3.0, 5.0, 8.0, 13.0, 21.0, 34.0]  # strengths of armies
+MUSTERED: Final = 6.0  # what may come together
+# how much of an army bears on a town, by the roads between; on its own town none does
+BEARS: Final = [0.0, 0.7, 0.5, 0.3]
+BEARING: Final[vec[float]] = vec[float](
+    [BEARS[roads] if roads <= REACH else 0.0 for roads in DISTANCE]
+)
 CLOSE: Final[list[list[int]]] = [
     [u for u in range(TOWNS) if 0 < DISTANCE[t * TOWNS + u] <= REACH] for t in range(TOWNS)
 ]
-PRIZE: Final[list[float]] = [6.0 if t in CITIES else 0.3 + 0.4 * RATING[t] for t in range(TOWNS)]
+PRIZE: Final[vec[float]] = vec[float](
+    [6.0 if t in CITIES else 0.3 + 0.4 * RATING[t] for t in range(TOWNS)]
+)
 IS_CITY: Final[list[bool]] = [t in CITIES for t in range(TOWNS)]
 FAST: Final[int] = RATED[3]  # blocks that follow three roads
 NOTHING: Final[list[float]] = [0.0] * TOWNS
-FADES: Final[list[float]] = [0.6**roads for roads in range(100)]
+FADES: Final[vec[float]] = vec[float]([0.6**roads for roads in range(100)])
 
 
 class RexPolicy(Policy):
     """Values the position when the next cards are chosen: one turn is what a search looks at."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rounds = 4
 
     def is_quiet(self, g: State, ask: Ask) -> bool:
         return ask.key == "choose-card"
@@ -146,22 +155,15 @@ class RexPolicy(Policy):
         return ask.key in MARCHES
 
     def share(self, g: State, ask: Ask) -> float:
-        assert isinstance(g, Crusade)
-        if ask.key == "spend-move":
-            card = g.effect[ask.seat]
-            is_first = ask.subject == max(1, MOVES[card])
-            return FIRST_MOVE if is_first else LATER_MOVE
-        if ask.key == "choose-card":
-            return CARD_CHOICE
-        return SHORT if ask.key in TURNING_POINTS else 0.0
+        """Moves; for the rest `best` sees as much as a search of this length would."""
+        return MOVE_SHARE if ask.key == "spend-move" else 0.0
+
+    def passes(self, g: State, ask: Ask) -> bool:
+        return ask.key not in STOPS
 
     def foresight(self, g: State, ask: Ask) -> float:
         """Moves, of which many are offered and few make sense."""
         return FORESIGHT if ask.key == "spend-move" else 0.0
-
-    def knows(self, g: State, ask: Ask) -> bool:
-        """All but the Moves: what comes of a card or of a storm shows only many questions later."""
-        return ask.key != "spend-move"
 
     def weigh(self, g: State, ask: Ask, options: list[int]) -> list[float]:
         assert isinstance(g, Crusade)
@@ -224,9 +226,7 @@ def weights_of(g: Crusade, ask: Ask, options: list[int]) -> list[float]:
     if key == "main-road":
         return main_roads(g, side, options)
     if key == "name-jihad":
-        return [
-            0.1 + army(g, g.here[side * TOWNS + option - NAME_JIHAD.base]) for option in options
-        ]
+        return [0.1 + army(g, g.blocks(side, option - NAME_JIHAD.base)) for option in options]
     if key == "choose-card":
         return cards(g, side, options)
     if key == "take-seats":
@@ -276,35 +276,44 @@ class Survey:
         self.own: vec[float] = vec[float](NOTHING)
         self.foe: vec[float] = vec[float](NOTHING)
         self.danger: vec[float] = vec[float](NOTHING)  # the enemy armies that bear on a town
+        self.now: vec[float] = vec[float](NOTHING)  # what every town is worth as it is
         self.pulls: vec[float] = vec[float](NOTHING)
+        self.has_looked: bool = False
         self.moving: i64 = 0  # the block whose way is looked for
+        self.enemies: i64 = g.fielded[1 - side]
+        self.castles: i64 = g.castled[1 - side]
         towns = g.occupied(side)
         while towns:
             low = towns & -towns
             towns ^= low
             t = index_of(low)
-            self.own[t] = army(g, g.here[side * TOWNS + t])
+            self.own[t] = army(g, g.blocks(side, t))
         towns = g.occupied(1 - side)
         while towns:
             low = towns & -towns
             towns ^= low
             t = index_of(low)
-            strong = army(g, g.here[(1 - side) * TOWNS + t])
+            strong = army(g, g.blocks(1 - side, t))
             self.foe[t] = strong
-            for u in CLOSE[t]:
-                self.danger[u] += strong * BEARS[DISTANCE[t * TOWNS + u]]
+            for u in range(TOWNS):
+                self.danger[u] += strong * BEARING[t * TOWNS + u]
 
     def look_round(self, coming: float) -> None:
         """Works out for every town how much it draws an army of this strength."""
-        winter = self.g.turn == 6
+        if self.g.turn == 6:
+            for t in range(TOWNS):
+                self.pulls[t] = self.shelter(t)
+            return
+        if not self.has_looked:
+            self.has_looked = True
+            for t in range(TOWNS):
+                self.now[t] = self.value(t, self.own[t])
         attractive: list[int] = []
         for t in range(TOWNS):
-            pull = self.shelter(t) if winter else self.pull(t, coming)
+            pull = self.value(t, self.own[t] + coming) - self.now[t]
             self.pulls[t] = pull
             if pull >= 2.0:
                 attractive.append(t)
-        if winter:
-            return
         if self.g.turn == 5:
             self.think_of_winter()
         for t in attractive:  # who cannot get there today goes nearer
@@ -317,7 +326,7 @@ class Survey:
         """CR-8.7: who stands where he is fed need not move again."""
         for t in range(TOWNS):
             if self.pulls[t] > -1.0:
-                blocks = self.g.here[self.side * TOWNS + t] & ~self.moving
+                blocks = self.g.blocks(self.side, t) & ~self.moving
                 if size_of(blocks) >= supply(self.g, self.side, t):
                     self.pulls[t] -= ROOM
 
@@ -334,13 +343,11 @@ class Survey:
     def value(self, t: i64, own: float) -> float:
         """What so much strength in a town is good for: who is too weak is in danger himself."""
         g = self.g
-        side = self.side
         bit: i64 = BIT[t]
         foe = self.foe[t]
         danger = self.danger[t]
         prize = PRIZE[t]
-        enemies: i64 = g.fielded[1 - side]
-        if enemies & bit:
+        if self.enemies & bit:
             if own == 0.0:
                 return 0.0
             need = ATTACK * foe + NEIGHBOURS * danger
@@ -348,8 +355,7 @@ class Survey:
             if g.turn == 5 and RATING[t] > 0:
                 prize *= LATE  # they go inside, and then it is winter
             return chance * (prize + 0.2 * foe) - (1.0 - chance) * BEATEN * own
-        castles: i64 = g.castled[1 - side]
-        if castles & bit:
+        if self.castles & bit:
             if own == 0.0:
                 return 0.0
             need = SIEGE * foe + NEIGHBOURS * danger
@@ -361,7 +367,7 @@ class Survey:
         chance = 1.0
         if need > 0.0:
             chance = own * own / (own * own + need * need)
-        if HOME_SIDE[t] == side:
+        if HOME_SIDE[t] == self.side:
             if not IS_CITY[t]:
                 prize *= 0.3
             return prize * chance - (1.0 - chance) * EXPOSED * own
@@ -375,7 +381,7 @@ class Survey:
         side = self.side
         if g.occupied(1 - side) & BIT[t]:
             return -3.0
-        room = supply(g, side, t) - size_of(g.here[side * TOWNS + t] & ~self.moving)
+        room = supply(g, side, t) - size_of(g.blocks(side, t) & ~self.moving)
         if room <= 0:
             return -3.0
         gain = 1.0 if HOME_SIDE[t] == side else 0.7
@@ -388,7 +394,7 @@ class Survey:
         g = self.g
         if g.turn < 5:
             return self.loss(t, going)
-        crowd = size_of(g.here[self.side * TOWNS + t]) - supply(g, self.side, t)
+        crowd = size_of(g.blocks(self.side, t)) - supply(g, self.side, t)
         if g.turn == 5:
             return self.loss(t, going) - (ROOM if crowd > 0 else 0.0)
         if g.sieges(self.side) & BIT[t]:
@@ -408,36 +414,54 @@ class Survey:
 
 
 def marches(g: Crusade, side: i64, options: list[int]) -> list[float]:
-    """Groups by what they can reach and what they leave, musters by the danger, voyages rarely."""
+    """Groups by what they can reach and what they leave, musters by the danger, voyages rarely.
+
+    Groups of about the same strength look at the map together, since a look at it takes long.
+    """
     survey = Survey(g, side)
     weights: list[float] = []
+    sizes: list[int] = []  # the rank of every group
     mustering = False
     for option in options:
+        weight = 0.0
+        size = NONE
         if GROUP.has(option):
-            t: i64 = option - GROUP.base
-            blocks = g.field(side, t) & ~g.moved
-            going = army(g, blocks)
-            survey.look_round(going)
-            roads = 3 if side == 1 or blocks & FAST == blocks else 2
-            gain = survey.best_from(t, roads) - survey.stay(t, going)
-            weights.append(exp(KEENNESS * gain))
+            size = rank(army(g, g.field(side, option - GROUP.base) & ~g.moved))
         elif MUSTER.has(option):
             if not mustering:
-                survey.look_round(6.0)
+                survey.look_round(MUSTERED)
                 mustering = True
-            t = option - MUSTER.base
-            gain = survey.pulls[t] - 1.5
-            weights.append(exp(KEENNESS * gain))
+            weight = exp(KEENNESS * (survey.pulls[option - MUSTER.base] - 1.5))
         elif END_MOVES.has(option):
-            weights.append(0.3)
+            weight = 0.3
         elif SAIL.has(option):
-            weights.append(3.0 if g.at[option - SAIL.base] >= TOWNS else 0.1)
+            weight = 3.0 if g.at[option - SAIL.base] >= TOWNS else 0.1
         elif ENTER.has(option):
-            weights.append(3.0)
+            weight = 3.0
         else:
-            t = option - KEEP_SIEGE.base
-            weights.append(20.0 if IS_CITY[t] else 1.0)
+            weight = 20.0 if IS_CITY[option - KEEP_SIEGE.base] else 1.0
+        weights.append(weight)
+        sizes.append(size)
+    for size in range(len(RANKS)):
+        if size not in sizes:
+            continue
+        survey.look_round(RANKS[size])
+        for i in range(len(options)):
+            if sizes[i] == size:
+                t: i64 = options[i] - GROUP.base
+                blocks = g.field(side, t) & ~g.moved
+                roads = 3 if side == 1 or blocks & FAST == blocks else 2
+                gain = survey.best_from(t, roads) - survey.stay(t, army(g, blocks))
+                weights[i] = exp(KEENNESS * gain)
     return weights
+
+
+def rank(strong: float) -> int:
+    """Which of the armies of `RANKS` one of this strength is like."""
+    for i in range(len(RANKS) - 1):
+        if strong * strong < RANKS[i] * RANKS[i + 1]:
+            return i
+    return len(RANKS) - 1
 
 
 def departures(g: Crusade, side: i64, t: i64, is_group: bool, options: list[int]) -> list[float]:
@@ -526,7 +550,7 @@ def daggers(g: Crusade, side: i64, options: list[int]) -> list[float]:
             weights.append(strength(g, option - TARGET.base) ** 2)
             continue
         t = STRIKE.first(option)
-        blocks = g.here[(1 - side) * TOWNS + t]
+        blocks = g.blocks(1 - side, t)
         mean = army(g, blocks) / float(max(1, size_of(blocks)))
         if (g.sieges(0) | g.sieges(1)) & BIT[t]:
             mean *= 1.5
@@ -568,7 +592,7 @@ def errands(g: Crusade, side: i64) -> i64:
         low = towns & -towns
         towns ^= low
         t = index_of(low)
-        if size_of(g.here[side * TOWNS + t]) > supply(g, side, t):
+        if size_of(g.blocks(side, t)) > supply(g, side, t):
             count += 1
     return count
 
@@ -601,7 +625,7 @@ def wounds(g: Crusade, side: i64) -> float:
     second = 0.0
     third = 0.0
     for t in members(g.occupied(side)):
-        for b in members(g.here[side * TOWNS + t]):
+        for b in members(g.blocks(side, t)):
             if g.steps[b] == STRENGTH[b]:
                 continue
             worth = cost(b)
@@ -632,7 +656,7 @@ def deployments(g: Crusade, side: i64, options: list[int]) -> list[float]:
     """In the field if the attackers are the weaker, with those to come; else behind the walls."""
     t = g.town
     own = army(g, g.field(side, t))
-    foe = army(g, g.here[(1 - side) * TOWNS + t])
+    foe = army(g, g.blocks(1 - side, t))
     outside = 3.0 if own >= 1.1 * foe else 0.15
     weights: list[float] = []
     for option in options:

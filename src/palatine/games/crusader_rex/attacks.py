@@ -106,7 +106,7 @@ def close_siege(g: Crusade, t: i64) -> None:
     """CR-1.7: if a siege is over, the garrison is free and the besieger's open block turned."""
     is_told = g.settle(t)
     if not (g.castled[0] | g.castled[1]) & BIT[t]:
-        up = g.faceup & (g.here[t] | g.here[TOWNS + t])
+        up = g.faceup & g.all_at(t)
         if up:
             conceal(g, up, t)
             if not is_told:

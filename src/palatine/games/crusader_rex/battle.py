@@ -24,7 +24,6 @@ from palatine.games.crusader_rex.tables import (
     BIT,
     RATING,
     SIDE_BITS,
-    TOWNS,
     lowest,
     members,
     size_of,
@@ -72,7 +71,7 @@ def begin_combat(g: Crusade, t: i64) -> None:
     g.deployed = False
     g.owner = NONE
     g.open = NONE
-    up = g.faceup & (g.here[t] | g.here[TOWNS + t])
+    up = g.faceup & g.all_at(t)
     if up:
         g.open = lowest(up)
     for side in range(2):
@@ -256,7 +255,7 @@ class Combat(Frame[Crusade]):
     def win_field(self, g: Crusade, side: i64) -> None:
         """The winner may regroup, also with castle blocks if no enemy is in the field."""
         if not g.field(1 - side, g.town):
-            g.release(g.here[side * TOWNS + g.town], g.town)
+            g.release(g.blocks(side, g.town), g.town)
         self.let_regroup(g, side)
 
     def go_on_if_manned(self, g: Crusade, t: i64) -> None:
@@ -320,7 +319,7 @@ class Combat(Frame[Crusade]):
 def arrive(g: Crusade, t: i64) -> None:
     """CR-6.4.1, CR-6.4.2a: reserves come in; who was in the field before them defends."""
     coming = g.second if g.round == 2 else g.third if g.round == 3 else 0
-    coming &= g.here[t] | g.here[TOWNS + t]
+    coming &= g.all_at(t)
     if not coming:
         return
     franks = g.fighters(0, t)
@@ -359,7 +358,7 @@ def turn_up(g: Crusade, t: i64, fighters: i64) -> None:
 
 def turn_down(g: Crusade, t: i64) -> None:
     """After the fight all are hidden again, except the besieger's open block."""
-    up = g.faceup & (g.here[t] | g.here[TOWNS + t])
+    up = g.faceup & g.all_at(t)
     if g.open != NONE:
         up &= ~BIT[g.open]
     if up:
@@ -372,7 +371,7 @@ def end_combat(g: Crusade, t: i64) -> None:
     if not (g.castled[0] | g.castled[1]) & BIT[t]:
         g.open = NONE
     turn_down(g, t)
-    blocks = g.here[t] | g.here[TOWNS + t]
+    blocks = g.all_at(t)
     for b in members(blocks & (g.second | g.third)):
         g.way[b] = NONE
     g.second &= ~blocks

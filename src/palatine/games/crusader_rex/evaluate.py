@@ -36,7 +36,9 @@ from palatine.kernel.game import reward
 from palatine.kernel.lexicon import NONE
 
 # what a step of a block is worth: its combat number, and that it fires early
-WORTH: Final[list[float]] = [COMBAT[b] * [1.3, 1.0, 0.8][LETTER[b]] for b in range(BLOCKS)]
+WORTH: Final[vec[float]] = vec[float](
+    [COMBAT[b] * [1.3, 1.0, 0.8][LETTER[b]] for b in range(BLOCKS)]
+)
 REACH: Final = 3  # roads within which blocks weigh on a town
 WEIGHT: Final = [1.0, 0.6, 0.35, 0.2]  # by distance
 # by town: those that weigh on it, itself first, and how much
@@ -206,7 +208,7 @@ def starving(g: Crusade, side: i64) -> float:
         low = towns & -towns
         towns ^= low
         t = index_of(low)
-        blocks = g.here[side * TOWNS + t]
+        blocks = g.blocks(side, t)
         if not sieges & low:
             total += HUNGER * float(max(0, size_of(blocks) - supply(g, side, t)))
         elif t != g.kept:

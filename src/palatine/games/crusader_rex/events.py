@@ -58,7 +58,7 @@ class Assassinate(Frame[Crusade]):
         enemy = 1 - self.seat
         towns = members(g.occupied(enemy))
         for t in towns:
-            for b in members(g.here[enemy * TOWNS + t] & g.faceup):
+            for b in members(g.blocks(enemy, t) & g.faceup):
                 ask.offer(TARGET.option(b))
         for t in towns:
             for part in (FIELD, CASTLE):

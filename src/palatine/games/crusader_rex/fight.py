@@ -364,8 +364,8 @@ def lose_step(g: Crusade, b: i64) -> None:
 def check_forces(g: Crusade, is_storm: bool) -> i64:
     """CR-6.11: what a complete turn has changed; NONE if the round goes on."""
     t = g.town
-    franks = g.here[t]
-    saracens = g.here[TOWNS + t]
+    franks = g.blocks(0, t)
+    saracens = g.blocks(1, t)
     if not franks or not saracens:  # CR-6.11.5
         end_storm(g)
         if not franks and not saracens:

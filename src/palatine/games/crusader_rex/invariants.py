@@ -169,8 +169,8 @@ def marks_fit(g: Crusade) -> None:
     t = g.town
     must(g.attacker != NONE, "fields: attacker must be given in a combat")
     must((g.owner != NONE) == (RATING[t] > 0), "fields: owner must be given where a castle is")
-    own: int = g.here[g.owner * TOWNS + t] if g.owner != NONE else 0
-    foes: int = g.here[(1 - g.owner) * TOWNS + t] if g.owner != NONE else 0
+    own: int = g.blocks(g.owner, t) if g.owner != NONE else 0
+    foes: int = g.blocks(1 - g.owner, t) if g.owner != NONE else 0
     must(g.sallying & ~own == 0, "fields: sallying must be the castle's side")
     must(g.storming & ~foes == 0, "fields: storming must be the besieger's side")
     must(size_of(g.storming) <= RATING[t], "fields: storming is above the rating")
@@ -211,7 +211,7 @@ def castles_fit(g: Crusade) -> None:
             inside = g.garrison(side, t)
             if not inside:
                 continue
-            full = size_of(inside | (g.sallying & g.here[side * TOWNS + t]))
+            full = size_of(inside | (g.sallying & g.blocks(side, t)))
             must(full <= RATING[t], f"fields: castle of {TOWN_IDS[t]} holds {full} blocks")
             must(g.garrison(1 - side, t) == 0, f"fields: castle of {TOWN_IDS[t]} has two sides")
             if t == g.town:
@@ -228,7 +228,7 @@ def fields_fit(g: Crusade) -> None:
         contested &= ~BIT[g.town]
     reserves = g.second | g.third
     for t in range(TOWNS):
-        here = g.here[t] | g.here[TOWNS + t]
+        here = g.all_at(t)
         if t != g.town and here & reserves:
             must(contested & BIT[t] != 0, f"fields: second or third waits at {TOWN_IDS[t]} in vain")
     if not contested:
@@ -435,7 +435,7 @@ def check_card_phase(g: Crusade) -> None:
     for t in range(TOWNS):
         side = g.controller(t)
         require(side != NONE, f"{TOWN_IDS[t]} is nobody's")
-        empty = g.here[t] | g.here[TOWNS + t] == 0
+        empty = g.all_at(t) == 0
         require(not empty or side == HOME_SIDE[t], f"{TOWN_IDS[t]} is vacant but not at home")
     require(g.town == NONE and g.owner == NONE, "a combat is left over")
     require(HIDDEN not in g.steps, "something is hidden in the true state")

@@ -42,7 +42,7 @@ def may_come(g: Crusade, blocks: i64, place: i64) -> None:
 
 def tidy(g: Crusade, side: i64, t: i64) -> None:
     """Where a side has no hidden block left, none of its blocks can be."""
-    blocks: i64 = g.here[side * TOWNS + t]
+    blocks = g.blocks(side, t)
     known: i64 = g.could[t]
     own: i64 = SIDE_BITS[side]
     if known & own and not blocks & ~g.faceup:

@@ -131,7 +131,7 @@ class Moves(Frame[Crusade]):
             low = towns & -towns
             towns ^= low
             t: i64 = index_of(low)
-            blocks: i64 = g.here[side * TOWNS + t] & waiting
+            blocks = g.blocks(side, t) & waiting
             if not blocks or (contested & low and not is_free(g, side, t)):
                 continue
             if not steps_from(g, side, t, blocks):
@@ -323,7 +323,7 @@ class March(Frame[Crusade]):
     def movable_in(self, g: Crusade, t: i64) -> i64:
         """CR-5.3.1: blocks of the group that have not moved and have a road to take."""
         side = self.seat
-        blocks = g.here[side * TOWNS + t] & ready(g)
+        blocks = g.blocks(side, t) & ready(g)
         if not blocks or (g.contested() & BIT[t] and not is_free(g, side, t)):
             return 0
         if g.turn == 6:
@@ -352,7 +352,7 @@ class March(Frame[Crusade]):
             low = towns & -towns
             towns ^= low
             t: i64 = index_of(low)
-            blocks: i64 = g.here[side * TOWNS + t] & waiting
+            blocks = g.blocks(side, t) & waiting
             if not blocks:
                 continue
             roads = 0

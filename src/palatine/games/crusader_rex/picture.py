@@ -137,7 +137,7 @@ def feeding(g: Crusade) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
     for side in range(2):
         for t in members(g.occupied(side) & ~g.occupied(1 - side)):
-            blocks = size_of(g.here[side * TOWNS + t])
+            blocks = size_of(g.blocks(side, t))
             found[TOWN.names[t]] = {"blocks": int(blocks), "feeds": int(supply(g, side, t))}
     return found
 
@@ -175,7 +175,7 @@ def battle(g: Crusade) -> dict[str, Any] | None:
     for frame in g.frames:
         if isinstance(frame, Fight):
             add_fight(g, frame, found)
-        elif isinstance(frame, Combat) and not g.castle & (g.here[t] | g.here[TOWNS + t]):
+        elif isinstance(frame, Combat) and not g.castle & g.all_at(t):
             found["kind"] = "field"
     return found
 

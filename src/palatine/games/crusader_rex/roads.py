@@ -98,7 +98,7 @@ def attackers_from(g: Crusade, side: i64, t: i64, u: i64) -> i64:
         for b in members(g.moved):
             if g.at[b] == t and g.way[b] == WAYS + u:
                 count += 1
-    blocks: i64 = g.here[side * TOWNS + u] & g.moved
+    blocks = g.blocks(side, u) & g.moved
     while blocks:
         low = blocks & -blocks
         blocks ^= low

@@ -139,7 +139,7 @@ def sailors(g: Crusade, side: i64) -> i64:
         low = sources & -sources
         sources ^= low
         t: i64 = index_of(low)
-        blocks: i64 = g.here[side * TOWNS + t]
+        blocks = g.blocks(side, t)
         if own & low:  # CR-5.6.2: only Tripoli and Tyre can be left under siege
             is_port = FORTIFIED & low and not contested & low
             blocks = blocks & g.castle & ~g.moved if is_port else 0

@@ -34,7 +34,6 @@ from palatine.games.crusader_rex.tables import (
     HIGHWAYS,
     HOME_SIDE,
     HOMELAND,
-    INDEX_OF,
     LOST,
     MOVE,
     OUT,
@@ -44,6 +43,7 @@ from palatine.games.crusader_rex.tables import (
     SIDE_BITS,
     STRENGTH,
     TOWNS,
+    index_of,
     side_of,
 )
 from palatine.kernel.flow import Ask, Config, Field, State, bits, deduced, each, flag, one
@@ -240,7 +240,7 @@ class Crusade(State):
 
     def refresh(self, side: i64, t: i64) -> None:
         """Brings the sets of towns up to date for one side in one town."""
-        blocks: i64 = self.here[side * TOWNS + t]
+        blocks = self.blocks(side, t)
         bit: i64 = BIT[t]
         towns: i64 = self.fielded[side]
         field = towns | bit if blocks & ~self.castle else towns & ~bit
@@ -299,7 +299,7 @@ class Crusade(State):
             castles: i64 = self.castled[side]
             enemies: i64 = self.fielded[1 - side]
             if castles & bit and not enemies & bit:
-                self.release(self.here[side * TOWNS + t], t)
+                self.release(self.blocks(side, t), t)
                 self.tell("siege-ends", t)
                 return True
         return False
@@ -322,24 +322,28 @@ class Crusade(State):
 
     # -- queries -------------------------------------------------------------------------------
 
+    def blocks(self, side: i64, t: i64) -> i64:
+        """All blocks of a side in a town."""
+        return self.here[side * TOWNS + t]
+
+    def all_at(self, t: i64) -> i64:
+        """All blocks in a town, whoever's they are."""
+        return self.blocks(0, t) | self.blocks(1, t)
+
     def field(self, side: i64, t: i64) -> i64:
         """All blocks of a side in the field, reserves included."""
-        blocks: i64 = self.here[side * TOWNS + t]
-        return blocks & ~self.castle
+        return self.blocks(side, t) & ~self.castle
 
     def garrison(self, side: i64, t: i64) -> i64:
         """The blocks of a side in the castle, without those that sally."""
-        blocks: i64 = self.here[side * TOWNS + t]
-        return blocks & self.castle
+        return self.blocks(side, t) & self.castle
 
     def fighters(self, side: i64, t: i64) -> i64:
         """The blocks of a side that stand in the field now: no reserves."""
-        blocks: i64 = self.here[side * TOWNS + t]
-        return blocks & ~(self.castle | self.second | self.third)
+        return self.blocks(side, t) & ~(self.castle | self.second | self.third)
 
     def reserves(self, side: i64, t: i64) -> i64:
-        blocks: i64 = self.here[side * TOWNS + t]
-        return blocks & (self.second | self.third)
+        return self.blocks(side, t) & (self.second | self.third)
 
     def contested(self) -> i64:
         """CR-1.6: towns with blocks of both sides in the field."""
@@ -442,4 +446,4 @@ def offer_all(ask: Ask, base: i64, things: i64) -> None:
     while things:
         low = things & -things
         things ^= low
-        ask.offer(base + INDEX_OF[low % 67])
+        ask.offer(base + index_of(low))

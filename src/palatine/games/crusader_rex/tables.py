@@ -80,9 +80,11 @@ RATING: Final[list[int]] = [record.number("rating") for record in HELD]
 # Bit sets of towns (52) and of blocks (62) stay below 2^62, which is where fast ints end. The
 # bits come from a table, as a literal left of a shift does not compile to what it says.
 BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(62)])
-INDEX_OF: Final[list[int]] = [0] * 67
-for number in range(62):
-    INDEX_OF[2**number % 67] = number  # 2 generates all remainders of 67 but 0
+# 2 generates all remainders of 67 but 0, which tell the bits apart
+REMAINDERS: Final[list[int]] = [2**n % 67 for n in range(62)]
+INDEX_OF: Final[vec[i64]] = vec[i64](
+    [REMAINDERS.index(r) if r in REMAINDERS else 0 for r in range(67)]
+)
 
 
 def index_of(bit: i64) -> i64:
@@ -126,7 +128,7 @@ def home_side(t: int) -> int:
     return number_of(SIDE_IDS, KINGDOMS[KINGDOM[t]], "side")
 
 
-HOME_SIDE: Final[list[int]] = [home_side(t) for t in range(TOWNS)]
+HOME_SIDE: Final[vec[i64]] = vec[i64]([home_side(t) for t in range(TOWNS)])
 HOMELAND: Final[list[int]] = [
     bits_of([t for t in range(TOWNS) if HOME_SIDE[t] == side]) for side in range(2)
 ]
@@ -208,7 +210,7 @@ def distances() -> list[int]:
     return table
 
 
-DISTANCE: Final[list[int]] = distances()
+DISTANCE: Final[vec[i64]] = vec[i64](distances())
 
 
 def limits(guide: bool, iron_bridge: bool, factor: int) -> list[int]:

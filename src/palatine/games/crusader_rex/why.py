@@ -113,10 +113,10 @@ def why_no_voyage(g: Crusade, side: i64, b: i64) -> str:
 
 def explain_blocks(g: Crusade, side: i64, town: i64, goal: i64, ask: Ask) -> None:
     """Blocks of the group that stay, or blocks that do not come to the muster."""
-    blocks = g.here[side * TOWNS + town] if goal == NONE else 0
+    blocks = g.blocks(side, town) if goal == NONE else 0
     if goal != NONE:
         for t in members(g.occupied(side) & ~BIT[goal]):
-            blocks |= g.here[side * TOWNS + t]
+            blocks |= g.blocks(side, t)
     for b in members(blocks):
         if g.moved & BIT[b]:
             rule = "CR-5.1"

@@ -168,7 +168,7 @@ class Feed(Frame[Crusade]):
         for t in members(g.occupied(side)):
             if t == g.kept and g.field(side, t):
                 continue  # besiegers of the kept siege are fed
-            blocks = g.here[side * TOWNS + t]
+            blocks = g.blocks(side, t)
             surplus = size_of(blocks) - supply(g, side, t)
             if surplus > 0:
                 too_many += surplus
@@ -181,7 +181,7 @@ class Feed(Frame[Crusade]):
             ask.offer(DROP.option(b))
             if g.explaining:
                 t = g.at[b]
-                count = size_of(g.here[side * TOWNS + t])
+                count = size_of(g.blocks(side, t))
                 ask.note(DROP.option(b), "supply", count, supply(g, side, t))
         return ask
 
@@ -236,7 +236,7 @@ class Replace(Frame[Crusade]):
             if self.points[t] < price_of_step(side, t):
                 continue
             is_asked = True
-            for b in members(g.here[side * TOWNS + t]):
+            for b in members(g.blocks(side, t)):
                 if g.steps[b] < STRENGTH[b]:
                     ask.offer(ADD_STEP.option(b))
                     if g.explaining:
