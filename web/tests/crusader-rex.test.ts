@@ -24,7 +24,7 @@ import {
   type Rex,
 } from "../src/games/crusader-rex/picture";
 import sample from "../src/samples/crusader-rex/tile.json";
-import { lastThrow } from "../src/games/crusader-rex/text";
+import { aftermath, lastThrows } from "../src/games/crusader-rex/text";
 import { journeys } from "../src/games/crusader-rex/trails";
 import { turn } from "../src/games/crusader-rex/turning.svelte";
 import type { GameView } from "../src/games/view";
@@ -238,14 +238,25 @@ describe("a throw", () => {
   const fires = entry("fires", { block: "block/conrad", number: 2, dies: [5, 1, 3, 6] });
 
   it("shows which dice hit", () => {
-    const thrown = lastThrow([fires, entry("hit", { block: "block/saladin", steps: 2 })])!;
-    expect(thrown.block).toBe("conrad");
-    expect(thrown.dice.map(({ hit }) => hit)).toEqual([false, true, true, false]);
+    const [thrown] = lastThrows([fires, entry("hit", { block: "block/saladin", steps: 2 })]);
+    expect([thrown?.side, thrown?.block]).toEqual(["franks", "conrad"]);
+    expect(thrown?.dice.map(({ hit }) => hit)).toEqual([false, true, true, false]);
   });
-  it("shows none where all miss, and is gone with its round", () => {
+  it("stays for each side, and with the result when the combat is over", () => {
+    const back = entry("fires", { block: "block/saladin", number: 1, dies: [1] });
+    expect(lastThrows([fires, back]).map(({ side }) => side)).toEqual(["franks", "saracens"]);
+    const won = entry("combat-won", { seat: "seat/saracens", town: "town/acre" });
+    expect(aftermath([fires, back], [])).toBeNull();
+    expect(aftermath([fires, back, won], [])?.throws).toHaveLength(2);
+    const later = { ...entry("group", { town: "town/acre" }), choice: 9 };
+    expect(aftermath([fires, won, later], [])).toBeNull();
+    expect(aftermath([fires, won, later], [won])?.entry).toBe(won);
+  });
+  it("shows none where all miss, and is gone with its combat", () => {
     const miss = entry("fires", { block: "block/conrad", number: 0, dies: [4, 4] });
-    expect(lastThrow([miss])!.dice.some(({ hit }) => hit)).toBe(false);
-    expect(lastThrow([fires, entry("round", { town: "town/acre", number: 2 })])).toBeNull();
+    expect(lastThrows([miss])[0]!.dice.some(({ hit }) => hit)).toBe(false);
+    expect(lastThrows([fires, entry("round", { town: "town/acre", number: 2 })])).toHaveLength(1);
+    expect(lastThrows([fires, entry("combat", { town: "town/acre" })])).toEqual([]);
   });
 });
 

@@ -238,3 +238,5 @@ crusader-rex-when-town = A town is chosen when a Move is spent on it, as the nex
 crusader-rex-when-block = A block is chosen when it marches, fights, takes a hit, or gains a step.
 crusader-rex-when-card = A card is chosen at the beginning of every game turn, face down.
 crusader-rex-when-place = Blocks enter from here in your move phase.
+
+crusader-rex-board-continue = Continue

@@ -234,3 +234,5 @@ crusader-rex-when-town = Город выбирают, когда на него �
 crusader-rex-when-block = Блок выбирают, когда он идёт, сражается, получает попадание или восстанавливает силу.
 crusader-rex-when-card = Карту выбирают втёмную в начале каждого хода игры.
 crusader-rex-when-place = Отсюда блоки прибывают в вашей фазе движения.
+
+crusader-rex-board-continue = Дальше

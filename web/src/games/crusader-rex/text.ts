@@ -176,36 +176,58 @@ export const moment = ({ year, turn, phase }: Rex): string =>
 
 /** A throw of dice in the combat under way. */
 export interface Throw {
+  side: Side | null;
   verb: "fires" | "charges" | "harries";
   block: string;
   dice: { face: number; hit: boolean }[];
   hits: number;
 }
 
-const ENDED: readonly string[] = [
-  "combat",
-  "round",
+const ENDS: readonly string[] = [
   "combat-won",
   "siege-stands",
-  "turn",
+  "nobody-left",
+  "storm-ends",
 ] satisfies (keyof Facts)[];
+const BETWEEN: readonly string[] = ["combat", "turn", ...ENDS];
 
-/** The last throw of the combat, until the next round begins. */
-export function lastThrow(news: readonly Entry[]): Throw | null {
-  for (const { key, args } of news.toReversed()) {
-    if (ENDED.includes(key)) return null;
-    if (key !== "fires" && key !== "charges" && key !== "harries") continue;
-    const faces = args?.["dies"];
-    const dice = (typeof faces === "object" ? faces : String(faces ?? "").split(" ")).map(Number);
-    const hits = Number(args?.["number"] ?? 0);
-    // the lowest faces are the hits: a block hits with up to its number
-    const most = dice.toSorted((a, b) => a - b)[hits - 1] ?? 0;
-    return {
-      verb: key,
-      block: String(args?.["block"] ?? "").replace("block/", ""),
-      dice: dice.map((face) => ({ face, hit: face <= most })),
-      hits,
-    };
+function throwOf({ key, args }: Entry): Throw | null {
+  if (key !== "fires" && key !== "charges" && key !== "harries") return null;
+  const faces = args?.["dies"];
+  const dice = (typeof faces === "object" ? faces : String(faces ?? "").split(" ")).map(Number);
+  const hits = Number(args?.["number"] ?? 0);
+  // the lowest faces are the hits: a block hits with up to its number
+  const most = dice.toSorted((a, b) => a - b)[hits - 1] ?? 0;
+  const block = String(args?.["block"] ?? "").replace("block/", "");
+  return {
+    side: BLOCKS[block]?.side ?? null,
+    verb: key,
+    block,
+    dice: dice.map((face) => ({ face, hit: face <= most })),
+    hits,
+  };
+}
+
+/** The last throw of each side in the combat under way, in the order in which they fell. */
+export function lastThrows(news: readonly Entry[]): Throw[] {
+  const found: Throw[] = [];
+  for (const entry of news.toReversed()) {
+    if (BETWEEN.includes(entry.key)) break;
+    const thrown = throwOf(entry);
+    if (thrown && !found.some(({ side }) => side === thrown.side)) found.unshift(thrown);
   }
-  return null;
+  return found;
+}
+
+/** How a combat has just ended with dice, if it has: by the last choice or since the viewer's. */
+export function aftermath(
+  news: readonly Entry[],
+  recent: readonly Entry[],
+): { entry: Entry; throws: Throw[] } | null {
+  const at = news.findLastIndex(({ key }) => ENDS.includes(key));
+  const entry = news[at];
+  if (!entry) return null;
+  const isNew = entry.choice === news.at(-1)?.choice || recent.some((one) => one === entry);
+  const throws = lastThrows(news.slice(0, at));
+  return isNew && throws.length > 0 ? { entry, throws } : null;
 }
