@@ -12,6 +12,7 @@ import {
   checkStory,
   compositionCode,
   dealOf,
+  evenest,
   marches,
   piecesIn,
   planCode,
@@ -89,6 +90,7 @@ describe("a plan", () => {
 
   it("spells a draw of eight cards", () => {
     expect(compositionCode([0, 2, 2, 2, 2])).toBe("compose 0_2_2_2_2");
+    expect(evenest(["compose 0_2_2_2_2", "compose 1_2_2_2_1", "compose 3_3_0_0_2"])).toEqual([1, 2, 2, 2, 1]);
   });
 });
 

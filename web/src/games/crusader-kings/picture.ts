@@ -359,6 +359,14 @@ export function secondsFor(first: string | null, codes: readonly string[]): stri
 
 // drawing eight cards
 
+/** The most even of the draws that are offered. */
+export function evenest(codes: readonly string[]): number[] {
+  const spread = (counts: number[]): number => counts.reduce((sum, n) => sum + n * n, 0);
+  return codes
+    .map((code) => code.split(" ")[1]?.split("_").map(Number) ?? [])
+    .reduce<number[]>((best, one) => (best.length === 0 || spread(one) < spread(best) ? one : best), []);
+}
+
 /** How many of each deck, as an answer spells them: compose 0_2_2_2_2. */
 export const compositionCode = (counts: readonly number[]): string => `compose ${counts.join("_")}`;
 
