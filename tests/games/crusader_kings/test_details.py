@@ -1078,6 +1078,21 @@ def test_ck_trd_5_a_fourth_development_pushes_one_out() -> None:
     assert c.held("frankish") == ["chancellor", "steward", "archbishop"]
 
 
+def test_a_deal_that_gives_and_takes_councillors_pushes_nothing_out() -> None:
+    """CK-REA-4, CK-TRD-3: a deal is carried out whole, and what is left counts."""
+    c = Court()
+    c.hold("frankish", "chancellor", "marshal", "steward")
+    c.hold("english", "archbishop")
+    bargain(c, "english", "frankish")
+    c.play("give_development archbishop", "take_development chancellor")
+    c.play("take_development steward", "take_development marshal", "send_offer", "accept")
+    c.settle()
+    assert c.asked() == ("", "")
+    assert c.held("frankish") == ["archbishop"]
+    assert c.held("english") == ["chancellor", "steward", "marshal"]
+    fits(c.g)
+
+
 def test_ck_trd_5_enough_cards_for_the_era_and_a_crusade_card_while_it_is_owed() -> None:
     c = Court()
     c.g.round = 2

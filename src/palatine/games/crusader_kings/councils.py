@@ -65,8 +65,12 @@ class Overflow(Frame[Kings]):
         return self
 
     def run(self, g: Kings) -> Ask | None:
+        kind = DEVELOPMENT_KIND[self.gained]
+        if len(held_of(g, self.seat, kind)) <= MOST_OF_KIND[kind]:  # the same deal took others away
+            g.done()
+            return None
         ask = Ask(self.seat, "discard", self.gained)
-        for development in held_of(g, self.seat, DEVELOPMENT_KIND[self.gained]):
+        for development in held_of(g, self.seat, kind):
             if development != self.gained:
                 ask.offer(DISCARD.option(development))
         return ask
@@ -78,8 +82,6 @@ class Overflow(Frame[Kings]):
     def check(self, g: Kings) -> None:
         if self.seat == NONE or self.gained == NONE:
             raise BadData("frame Overflow: seat and gained must be there")
-        if len(held_of(g, self.seat, DEVELOPMENT_KIND[self.gained])) < 2:
-            raise BadData("frame Overflow: gained has nothing to push out")
 
 
 def discard_development(g: Kings, seat: int, development: int) -> None:
