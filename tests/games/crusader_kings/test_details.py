@@ -1083,6 +1083,7 @@ def test_a_deal_that_gives_and_takes_councillors_pushes_nothing_out() -> None:
     c = Court()
     c.hold("frankish", "chancellor", "marshal", "steward")
     c.hold("english", "archbishop")
+    c.row("bank", "library", "fleet")
     bargain(c, "english", "frankish")
     c.play("give_development archbishop", "take_development chancellor")
     c.play("take_development steward", "take_development marshal", "send_offer", "accept")
