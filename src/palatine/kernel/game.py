@@ -188,6 +188,10 @@ class Game(Rules):
         """One phrase of every message that `said` can need."""
         return []
 
+    def effect_names(self) -> dict[str, str]:
+        """What the rules call the effects of records, by their ops as compact JSON: for clients."""
+        return {}
+
     def lexicon(self, config: Config) -> Lexicon:
         """The game's words with the names of the seats of a match."""
         key = " ".join(config.seat_names)

@@ -26,6 +26,7 @@ def components(game: Game) -> dict[str, Any]:
         "tables": {
             name: [record.values for record in table.records] for name, table in game.tables.items()
         },
+        "effects": game.effect_names(),
         "texts": {lang: words(game.id, lang).composed for lang in LANGUAGES},
     }
 

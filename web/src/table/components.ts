@@ -13,6 +13,8 @@ export interface Components {
   /** The records that an owner of the box has corrected, by table and key. */
   corrected: string[];
   tables: Record<string, unknown[]>;
+  /** What the rules call an effect, by its ops as compact JSON. */
+  effects: Record<string, string>;
   /** Message ids (`id.attribute` too) to texts, by language. */
   texts: Record<string, Record<string, string>>;
 }

@@ -29,6 +29,7 @@ from palatine.games.viscounts.tables import (
     DATA,
     LINK_IDS,
     MANUSCRIPT_IDS,
+    PROGRAMS,
     SECTION_IDS,
     SITE_IDS,
     SLOT_IDS,
@@ -133,6 +134,9 @@ class ViscountsOfTheWestKingdom(Game):
 
     def vocabulary(self) -> list[Phrase]:
         return phrases.vocabulary()
+
+    def effect_names(self) -> dict[str, str]:
+        return PROGRAMS.written.copy()
 
     def derived(self, seen: Seen, seat: int) -> dict[str, Any]:
         g: State = seen

@@ -7,6 +7,7 @@ in flat arrays. Equal lists are one program, whose name says what it does.
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 from palatine.kernel.errors import BadData
@@ -66,6 +67,7 @@ class Programs:
         self.names: list[str] = []
         self.numbers: dict[str, int] = {}
         self.ops: list[Any] = []  # as they are written, for whoever puts them into words
+        self.written: dict[str, str] = {}  # the names, by ops as compact JSON
         self.where: list[str] = []  # the first record that has them
         self.first: list[int] = []
         self.last: list[int] = []
@@ -92,6 +94,7 @@ class Programs:
         if len(parts) > 1:  # a choice within a list says where it ends, so that no two names clash
             parts = [p + "_done" if p.startswith("either_") else p for p in parts]
         name = "_and_".join(parts) or "nothing"
+        self.written[json.dumps(ops, separators=(",", ":"), ensure_ascii=False)] = name
         if name in self.numbers:
             return self.numbers[name]
         number = len(self.names)

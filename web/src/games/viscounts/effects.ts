@@ -1,4 +1,5 @@
 /** Effects by name: every list of ops has one, which says what it does and which signs it shows. */
+import { componentsOf } from "../../table/components";
 import type { Op } from "./tables";
 import { words } from "./words";
 
@@ -20,26 +21,11 @@ const SYMBOLS: Record<string, string> = {
 
 /** The name of a list of ops, as the rules call it. */
 export function effectOf(ops: readonly Op[] | undefined): string {
-  const parts = (ops ?? []).map(nameOf);
-  if (parts.length > 1) {
-    return parts.map((part) => (part.startsWith("either_") ? `${part}_done` : part)).join("_and_");
-  }
-  return parts[0] ?? "nothing";
-}
-
-function nameOf(op: Op): string {
-  if (typeof op !== "string") {
-    const sides = op.choose.map((side) => {
-      const name = effectOf(side);
-      return name.startsWith("either_") ? `${name}_done` : name;
-    });
-    return `either_${sides.join("_or_")}`;
-  }
-  const [code, ...rest] = op.split(" ");
-  if (code === "gain") return rest.join("_");
-  if (code === "build_free") return `build_${rest.join("_")}`;
-  if (code === "manuscript_free") return `manuscript_${rest.join("_")}`;
-  return [code, ...rest].join("_");
+  if (!ops || ops.length === 0) return "nothing";
+  const name = componentsOf("viscounts")?.effects[JSON.stringify(ops)];
+  if (name === undefined)
+    throw new Error(`no record has the effect ${JSON.stringify(ops)}`);
+  return name;
 }
 
 /** The signs of an effect; more than one row is a choice between the rows. */
@@ -66,7 +52,8 @@ export function signsOf(effect: string): Sign[][] {
       return sides;
     }
     const from = at;
-    while (at < words.length && !["and", "or", "done"].includes(words[at]!)) at++;
+    while (at < words.length && !["and", "or", "done"].includes(words[at]!))
+      at++;
     return [[signOf(words.slice(from, at).join("_"))]];
   };
   return list();
@@ -87,7 +74,8 @@ export const effectText = (effect: string): string =>
 
 /** The same in a word or two, where room is scarce. */
 export const effectShort = (effect: string): string =>
-  words.find(`effect-${effect.replaceAll("_", "-")}.short`) ?? effectText(effect);
+  words.find(`effect-${effect.replaceAll("_", "-")}.short`) ??
+  effectText(effect);
 
 /** What a symbol means, with its rule. */
 export function meaning(symbol: string): string {
