@@ -37,7 +37,7 @@ def test_two_seats_against_a_bot_to_the_end(anna: Visitor) -> None:
     assert played["over"]
     assert played["given"] > 20
     page = anna.page
-    expect(page.locator(".result h2")).to_have_text(re.compile(r"won|share"))
+    expect(page.locator(".result h2")).to_have_text(re.compile(r"You (won|lost|share)"))
     expect(page.locator(".result tbody tr")).to_have_count(2)
     expect(page.locator(".result figure path.line")).to_have_count(2, timeout=PATIENCE)
     page.get_by_text("The luck of this match").last.click()

@@ -20,7 +20,8 @@ def test_a_row_says_how_the_match_stands_and_can_be_removed(anna: Visitor) -> No
     anna.wait_for_question()
     anna.lay("me", "open")
     page = anna.lobby()
-    rows = page.locator("li[data-table]")
+    mine = page.locator(".lists > section").first  # below it are open tables of others
+    rows = mine.locator("li[data-table]")
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("Carolus Magnus, round 1")
     expect(rows.first).to_contain_text("against White (easy); your move, just now")

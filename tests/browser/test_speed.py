@@ -14,6 +14,7 @@ pytestmark = pytest.mark.browser
 # bytes, packed, without fonts
 LOBBY = 200_000  # also when there are so many games:
 GAMES = 10
+ROOM = 60_000  # what all tables share, loaded as soon as somebody moves in the lobby
 BOARD = 150_000  # a board with its words and the tables that the server gives
 LARGER = {"crusader-kings": 200_000}  # a map of regions, and what two hundred cards and people say
 SOON = 1000  # milliseconds until something can be clicked
@@ -51,12 +52,33 @@ def test_the_lobby_is_small_and_stays_so(visit: Visit, language: str) -> None:
     assert whole + games // len(IDS) * (GAMES - len(IDS)) < LOBBY
 
 
+def choose(page: Page) -> None:
+    """The pointer goes over the lobby: the code of the tables is loaded."""
+    code, looks = (re.compile(rf"/TableRoom-.*\.{kind}$") for kind in ("js", "css"))
+    with page.expect_response(code), page.expect_response(looks):
+        page.mouse.move(300, 300)
+        page.mouse.move(320, 320)
+
+
+def test_what_all_tables_share_is_small(visit: Visit) -> None:
+    anna = visit()
+    anna.lobby()
+    anna.page.wait_for_selector(".tile .art svg")
+    before = sent(anna.page)
+    choose(anna.page)
+    files = {name: size for name, size in sent(anna.page).items() if name not in before}
+    whole = sum(files.values())
+    print(f"{whole} bytes in {len(files)} files: {files}")
+    assert 10_000 < whole < ROOM
+
+
 @pytest.mark.parametrize("language", ["en-US", "ru-RU"])
 @pytest.mark.parametrize("game", IDS)
 def test_a_board_is_small(visit: Visit, game: str, language: str) -> None:
     """What the table of a game loads besides what the lobby has loaded before."""
     anna = visit(locale=language)
     anna.lobby()
+    choose(anna.page)
     before = sent(anna.page)
     table = anna.page.evaluate(LAY, game)
     anna.page.goto(f"/t/{table}")
