@@ -172,6 +172,7 @@ def test_the_automas_turn_is_told_by_numbers_and_line_by_line(visit: Visit) -> N
     # it stays during the own turn, and the card may be taken back: nobody else has seen it
     page.locator(".hand [data-thing]").first.click()
     page.wait_for_function("() => document.querySelector('.rubric').dataset.ask !== 'play-card'")
+    anna.wait_for_question()  # the card has been taken
     expect(told.first).to_have_text(lines[0])
     page.keyboard.press("u")
     page.wait_for_function("() => document.querySelector('.rubric').dataset.ask === 'play-card'")
