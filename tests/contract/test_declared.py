@@ -19,7 +19,7 @@ from palatine.kernel.flow import Commit, Frame
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import NONE, Saying
 from palatine.kernel.position import digest
-from tests.helpers import rule_ids, settings
+from tests.helpers import all_settings, rule_ids
 from tools import laws
 
 PACKAGE = Path(palatine.__file__).parent
@@ -183,7 +183,7 @@ def test_the_defaults_go_together_for_any_number_of_people(id: str) -> None:
 @every_game
 def test_every_value_of_every_option_is_played_in_some_setting(id: str) -> None:
     game = find(id)
-    played = {pair for own, _, options in settings() if own == id for pair in options.items()}
+    played = {pair for own, _, options in all_settings() if own == id for pair in options.items()}
     for option in game.options:
         kind = [other.id for other in game.options if other.kind == option.kind]
         for value in option.values[1:]:

@@ -28,8 +28,9 @@ from tools.fuzz import invariants_of
 Setting = tuple[str, int, dict[str, str]]
 
 OLD_COPIES = 12
-# too rare for random play; tests/games/crusader_rex/test_sight.py shows them
-SHOWN_ELSEWHERE = {"third", "storming", "sallying"}
+# too rare for random play, tests/games/crusader_rex/test_sight.py shows them; or asked with an
+# option only, as votes about an AI are (tests/games/crusader_kings/test_ai.py)
+SHOWN_ELSEWHERE = {"third", "storming", "sallying", "Vote.slots"}
 every_setting = pytest.mark.parametrize("setting", settings(), ids=named)
 main_setting = pytest.mark.parametrize("setting", main_settings(), ids=named)
 

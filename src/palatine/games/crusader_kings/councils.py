@@ -82,6 +82,8 @@ class Overflow(Frame[Kings]):
     def check(self, g: Kings) -> None:
         if self.seat == NONE or self.gained == NONE:
             raise BadData("frame Overflow: seat and gained must be there")
+        if not g.held[self.seat] >> self.gained & 1:
+            raise BadData("frame Overflow: gained must be held")
 
 
 def discard_development(g: Kings, seat: int, development: int) -> None:

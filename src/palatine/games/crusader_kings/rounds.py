@@ -265,6 +265,8 @@ class PlayCard(Frame[Kings]):
             open_market(g, self.seat)
         elif self.step == CHOOSING:
             ask = Ask(self.seat, "act", TITLE_OF[self.card])
+            # CK-TRN-4: whether the crusade may be declined is the hand's secret
+            ask.shows = is_crusade(TITLE_OF[self.card]) and has_duty(g, self.seat)
             for action in actions(g, self.seat, self.card):
                 ask.offer(ACT.option(action))
             offer_trade(g, ask, self.offers)
