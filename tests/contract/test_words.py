@@ -174,7 +174,7 @@ def of_terminal(game: str) -> set[str]:
 @pytest.mark.parametrize("id", IDS)
 def test_a_game_has_exactly_the_messages_it_needs(id: str, lang: str) -> None:
     wanted = set(needed(find(id))) | of_terminal(id)
-    have = set(messages(id, lang))
+    have = set(messages(id, lang)) - {f"{id}-moment"}  # a lobby row may say more than the round
     assert sorted(wanted - have) == [], "missing"
     assert sorted(have - wanted) == [], "used by nobody"
 

@@ -251,9 +251,9 @@ async def test_a_table_is_laid_in_one_write(host: Host) -> None:
     assert (await anna.view(laid["id"]))["status"] == "running"
     async with anna.at(laid["id"]) as a:
         await a.ask("resign", seat="north")
-    before = store.writes
-    again = await anna.post(f"/api/tables/{laid['id']}/rematch")
-    assert store.writes == before + 1, "both tables in one"
+        before = store.writes
+        again = await anna.post(f"/api/tables/{laid['id']}/rematch")
+        assert store.writes == before + 1, "both tables in one"
     assert (await anna.view(laid["id"]))["next"] == again["id"]
     assert (await anna.post(f"/api/tables/{laid['id']}/rematch"))["id"] == again["id"]
 

@@ -44,6 +44,8 @@ def fork(room: Room, person: Person, new: wire.NewFork) -> Plan:
     seat = room.chair(new.seat).nr if new.seat is not None else (held or playable)[0]
     if seat not in playable:
         raise Refused("bad-option", detail="the rules play this seat")
+    if room.play is None:
+        raise Refused("not-running")
     # a spectator of a running match knows no more than a spectator, on whichever seat
     looking = seat if seat in held else NOBODY
     if new.choice is None:
