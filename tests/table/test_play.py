@@ -519,6 +519,7 @@ async def test_since_counts_what_others_did_since_the_own_last_answer(host: Host
         await a.fresh()
         told = [fact["key"] for fact in a.facts[a.view["since"] :]]
         assert told == ["played", "won"]
+        assert b.view["since"] == len(b.facts), "it was the own answer that showed the cards"
 
 
 async def test_the_course_and_the_journal_come_after_the_end(host: Host) -> None:

@@ -131,7 +131,7 @@ def since_last_turn(room: Room, sight: Sight, looking: list[int]) -> tuple[int, 
     lines, steps = sight.facts, room.play.steps
     own = {None, *(room.chairs[nr].id for nr in looking)}
     last = len(lines) - 1
-    first = max(-1, last - LONGEST_TURN)
+    first = max(sight.told_by(0) - 1, last - LONGEST_TURN)  # what was laid out is nobody's turn
     while last > first and lines[last].seat in own:
         last -= 1
     if last == first or not looking:

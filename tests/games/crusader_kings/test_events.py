@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from palatine.games.crusader_kings import tables
@@ -360,3 +362,226 @@ def test_every_condition_can_hold_and_can_fail() -> None:
     rich.g.shields[:2] = [rich.seat("frankish"), rich.seat("german")]
     rich.hand("frankish", "war_01")
     assert [c for n, c in enumerate(CONDITIONS) if not holds(rich.g, seat, n)] == []
+
+
+@pytest.mark.parametrize(
+    ("title", "trait"),
+    [
+        ("intrigue_14", "godless"),
+        ("war_08", "cruel"),
+        ("war_14", "weak"),
+        ("tax_11", "gluttonous"),
+    ],
+)
+def test_a_trait_comes_into_the_bag_of_who_played_the_card(title: str, trait: str) -> None:
+    c = Court()
+    before = c.bag("english").count(trait)
+    event(c, "english", title)
+    assert c.bag("english").count(trait) == before + 1
+
+
+def test_realm_07_an_invention_is_lost_and_no_councillor() -> None:
+    c = Court()
+    c.hold("frankish", "chancellor", "bank", "library")
+    start_event(c.g, c.seat("frankish"), TITLE.numbers["realm_07"])
+    assert sorted(c.options()) == ["discard bank", "discard library"]
+    c.play("discard bank")
+    assert c.held("frankish") == ["chancellor", "library"]
+    c.hold("frankish", "chancellor")
+    event(c, "frankish", "realm_07")
+    assert c.told("event-ignored")
+
+
+@pytest.mark.parametrize(("title", "trait"), [("realm_09", "stingy"), ("crusade_08", "godless")])
+def test_three_gold_or_a_trait(title: str, trait: str) -> None:
+    """realm_09 hits its player, crusade_08 the next one."""
+    whom = "english" if title == "realm_09" else "frankish"
+    paying, proud = Court(), Court()
+    gold = paying.gold(whom)
+    event(paying, "english", title, f"either {title}_1")
+    assert paying.gold(whom) == gold - 3
+    event(proud, "english", title, f"either {title}_2")
+    assert proud.gold(whom) == gold
+    assert trait in proud.bag(whom)
+    poor = Court()
+    poor.g.gold[poor.seat(whom)] = 2
+    start_event(poor.g, poor.seat("english"), TITLE.numbers[title])
+    assert poor.options() == [f"either {title}_2"]
+
+
+def test_intrigue_03_the_next_without_a_claim_gets_one() -> None:
+    c = Court()
+    c.add_claim("frankish", "english")
+    event(c, "english", "intrigue_03")
+    assert c.claim("german", "english")
+    assert not c.claim("italian", "english")
+
+
+def test_intrigue_10_the_next_player_puts_unrest_where_no_army_stands() -> None:
+    c = Court()
+    c.army("wessex")
+    start_event(c.g, c.seat("english"), TITLE.numbers["intrigue_10"])
+    assert c.asked() == ("frankish", "event-region")
+    assert c.options() == ["at northumbria", "at mercia", "at normandy"]
+    c.play("at mercia")
+    assert c.unrest("mercia") == 1
+
+
+def test_intrigue_12_a_claim_against_the_next_who_has_one_against_him_is_cancelled() -> None:
+    c = Court()
+    c.add_claim("english", "german")
+    event(c, "frankish", "intrigue_12", "against english")
+    assert not c.claim("english", "german")
+    calm = Court()
+    event(calm, "frankish", "intrigue_12")
+    assert calm.told("event-ignored")
+
+
+@pytest.mark.parametrize("choice", ["war_09_1", "war_09_2"])
+def test_war_09_two_gold_or_a_castle(choice: str) -> None:
+    c = Court()
+    gold = c.gold("frankish")
+    answers = [f"either {choice}"] + (["raze paris"] if choice == "war_09_2" else [])
+    event(c, "frankish", "war_09", *answers)
+    if choice == "war_09_1":
+        assert (c.gold("frankish"), c.has_castle("paris")) == (gold - 2, True)
+    else:
+        assert (c.gold("frankish"), c.has_castle("paris")) == (gold, False)
+
+
+def test_tax_03_two_gold_or_all_there_is() -> None:
+    c = Court()
+    c.g.gold[c.seat("english")] = 5
+    event(c, "english", "tax_03")
+    assert c.gold("english") == 3
+    c.g.gold[c.seat("english")] = 1
+    event(c, "english", "tax_03")
+    assert c.gold("english") == 0
+    event(c, "english", "tax_03")
+    assert c.told("event-ignored")
+
+
+def test_tax_04_the_next_player_lets_a_crop_fail() -> None:
+    c = Court()
+    start_event(c.g, c.seat("english"), TITLE.numbers["tax_04"])
+    assert c.asked() == ("frankish", "event-region")
+    c.play("at normandy")
+    assert c.g.crop_failure[region("normandy")] == 1
+
+
+def test_tax_05_another_has_a_good_harvest_where_he_likes() -> None:
+    c = Court()
+    start_event(c.g, c.seat("english"), TITLE.numbers["tax_05"])
+    assert c.asked() == ("frankish", "event-region")
+    c.play("at paris")
+    assert c.g.harvest[region("paris")] == 1
+
+
+def test_tax_06_the_player_of_the_card_puts_plague_into_his_own_land() -> None:
+    c = Court()
+    start_event(c.g, c.seat("english"), TITLE.numbers["tax_06"])
+    assert c.asked() == ("english", "event-region")
+    c.play("at wessex")
+    assert c.g.plague == 1 << region("wessex")
+
+
+@pytest.mark.parametrize("choice", ["tax_09_1", "tax_09_2"])
+def test_tax_09_three_gold_or_any_development(choice: str) -> None:
+    c = Court()
+    c.hold("frankish", "chancellor", "bank")
+    c.row("marshal", "library", "steward")
+    gold = c.gold("frankish")
+    answers = [f"either {choice}"] + (["discard bank"] if choice == "tax_09_2" else [])
+    event(c, "frankish", "tax_09", *answers)
+    if choice == "tax_09_1":
+        assert (c.gold("frankish"), c.held("frankish")) == (gold - 3, ["chancellor", "bank"])
+    else:
+        assert (c.gold("frankish"), c.held("frankish")) == (gold, ["chancellor"])
+
+
+def test_tax_10_the_next_player_draws_one_more_token_for_his_next_marriage() -> None:
+    from palatine.games.crusader_kings.checks import start_check
+    from palatine.games.crusader_kings.programs import MARRIAGE_CHECK
+
+    c = Court()
+    seat = c.seat("german")
+    c.hold("german")
+    event(c, "frankish", "tax_10")
+    start_check(c.g, seat, MARRIAGE_CHECK, 1)
+    assert c.told("check")[-1][3] == 2
+    start_check(c.g, seat, MARRIAGE_CHECK, 1)
+    assert c.told("check")[-1][3] == 1
+
+
+def test_crusade_06_the_player_of_the_card_puts_unrest_into_the_next_ones_land() -> None:
+    c = Court()
+    c.army("paris")
+    start_event(c.g, c.seat("english"), TITLE.numbers["crusade_06"])
+    assert c.asked() == ("english", "event-region")
+    assert "at paris" not in c.options()
+    c.play("at toulouse")
+    assert c.unrest("toulouse") == 1
+
+
+def give_spouse(c: Court) -> None:
+    c.person("frankish", "spouse", "female")
+
+
+def give_child(c: Court) -> None:
+    c.person("frankish", "child_1")
+
+
+def give_nephew(c: Court) -> None:
+    c.person("frankish", "sibling_1_spouse")
+
+
+def give_councillor(c: Court) -> None:
+    c.hold("frankish", "chancellor")
+
+
+def give_invention(c: Court) -> None:
+    c.hold("frankish", "bank")
+
+
+def give_war(c: Court) -> None:
+    c.add_war("frankish", "german")
+
+
+def give_claim(c: Court) -> None:
+    c.add_claim("english", "frankish")
+
+
+def give_shield(c: Court) -> None:
+    c.g.shields[0] = c.seat("frankish")
+
+
+def give_other_shield(c: Court) -> None:
+    c.g.shields[0] = c.seat("german")
+
+
+@pytest.mark.parametrize(
+    ("give", "conditions"),
+    [
+        (give_spouse, ["fertile_marriage", "married"]),
+        (give_child, ["has_child", "has_family"]),
+        (give_nephew, ["has_family"]),
+        (give_councillor, ["has_councillor", "has_development"]),
+        (give_invention, ["has_invention", "has_development"]),
+        (give_war, ["at_war"]),
+        (give_claim, ["claim_against"]),
+        (give_shield, ["shield_on_track"]),
+        (give_other_shield, ["other_shield"]),
+    ],
+)
+def test_one_thing_meets_just_its_conditions(
+    give: Callable[[Court], None], conditions: list[str]
+) -> None:
+    """CK-EVE-1: of a court without family, cards and ties, before and after."""
+    c = Court()
+    c.hold("frankish")
+    seat = c.seat("frankish")
+    before = {name for n, name in enumerate(CONDITIONS) if holds(c.g, seat, n)}
+    give(c)
+    after = {name for n, name in enumerate(CONDITIONS) if holds(c.g, seat, n)}
+    assert after - before == set(conditions)
+    assert before <= after

@@ -47,6 +47,7 @@ from palatine.games.crusader_kings.names import (
     COUNTER,
     COUP,
     DISBAND,
+    GIVE_GOLD,
     GIVE_UP,
     GRANT,
     IN_LAW,
@@ -326,7 +327,7 @@ def coins(g: Kings, seat: int, price: int) -> float:
     return spent * min(1.0, time_left(g) * 2.0 + 0.05)
 
 
-def odds(g: Kings, seat: int, check: int, needed: int, tokens: int, pair: int) -> float:
+def odds(g: Kings, seat: int, needed: int, tokens: int, pair: int) -> float:
     traits = [TRAIT_OF[token] for token in g.bag(seat)]
     if not traits:
         return 0.0
@@ -339,7 +340,7 @@ def likely(g: Kings, seat: int, check: int, needed: int, base: int, kept: int) -
     paid = 0
     if not g.is_ai(seat):
         paid = max(0, min(2, needed + EXTRA_TOKENS - free, g.gold[seat] - kept))
-    return odds(g, seat, check, needed, free + paid, CHECK_PAIR[check])
+    return odds(g, seat, needed, free + paid, CHECK_PAIR[check])
 
 
 def stake(g: Kings, check: Check) -> float:
@@ -360,7 +361,7 @@ def invest_scores(g: Kings, seat: int, options: list[int]) -> list[float]:
     found: list[float] = []
     for option in options:
         amount = INVEST.first(option)
-        chance = odds(g, seat, check.kind, check.needed, check.free + amount, check.pair)
+        chance = odds(g, seat, check.needed, check.free + amount, check.pair)
         found.append(worth * chance - coins(g, seat, amount))
     return found
 
@@ -374,12 +375,12 @@ def pledge_scores(g: Kings, seat: int, options: list[int]) -> list[float]:
     mine = isinstance(below, Attack) and g.owner[below.target] == seat
     worth = stake(g, check) * (1.0 if mine else 0.25)
     pledged = sum(check.pledges)
-    whole = odds(g, check.seat, check.kind, check.needed, check.tokens, check.pair)
+    whole = odds(g, check.seat, check.needed, check.tokens, check.pair)
     found: list[float] = []
     for option in options:
         amount = PLEDGE.first(option)
         cancelled = min(check.most_cancelled(), (pledged + amount) // OPPOSITION_PRICE)
-        left = odds(g, check.seat, check.kind, check.needed, check.tokens - cancelled, check.pair)
+        left = odds(g, check.seat, check.needed, check.tokens - cancelled, check.pair)
         found.append(worth * (whole - left) - coins(g, seat, amount))
     return found
 
@@ -393,8 +394,8 @@ def sacrifice_score(g: Kings, seat: int, trait: int) -> float:
         return NEVER
     needed = check.needed - check.successes
     left = check.tokens - check.drawn
-    with_it = odds(g, seat, check.kind, needed - 1, left, check.pair) if needed > 1 else 1.0
-    without = odds(g, seat, check.kind, needed, left, check.pair) if left > 0 else 0.0
+    with_it = odds(g, seat, needed - 1, left, check.pair) if needed > 1 else 1.0
+    without = odds(g, seat, needed, left, check.pair) if left > 0 else 0.0
     price = TOKEN * min(1.0, time_left(g) * 2.0)
     return stake(g, check) * (with_it - without) - price
 
@@ -437,7 +438,7 @@ def attack_odds(g: Kings, seat: int, target: int, helpers: int) -> float:
     return likely(g, seat, INVADE_CHECK, successes_to_invade(g, target), base, 0)
 
 
-def attack_worth(g: Kings, seat: int, origin: int, target: int) -> float:
+def attack_worth(g: Kings, seat: int, target: int) -> float:
     """What an attack promises, less the counter-attack that a defending army may make."""
     chance = attack_odds(g, seat, target, 0)
     worth = chance * conquest(g, seat, target)
@@ -459,7 +460,7 @@ def invasion_worth(g: Kings, seat: int) -> float:
             army, target, worth = ANNEX.first(option), ANNEX.second(option), 1.1
         else:
             army, target = ATTACK.first(option), ATTACK.second(option)
-            worth = attack_worth(g, seat, army, target)
+            worth = attack_worth(g, seat, target)
         if worth > best[army] and not taken >> target & 1:
             total += worth - best[army]
             best[army] = worth
@@ -801,7 +802,7 @@ def war_score(g: Kings, seat: int, ask: Ask, option: int) -> float:
     if ANNEX.has(option):
         return 1.1
     if ATTACK.has(option):
-        return attack_worth(g, seat, ATTACK.first(option), ATTACK.second(option)) - 0.1
+        return attack_worth(g, seat, ATTACK.second(option)) - 0.1
     if SUPPORT.has(option):
         return support_worth(g, seat, SUPPORT.second(option))
     if MOBILISE.has(option):
@@ -815,7 +816,7 @@ def war_score(g: Kings, seat: int, ask: Ask, option: int) -> float:
     if BREAK.has(option):
         return -0.05
     if COUNTER.has(option):
-        return attack_worth(g, seat, int(ask.subject), COUNTER.first(option)) + 0.1
+        return attack_worth(g, seat, COUNTER.first(option)) + 0.1
     if LOOT.has(option):
         return purse(g.gold[seat] + 2) - purse(g.gold[seat]) - 0.12
     if MOVE_IN.has(option):
@@ -868,7 +869,9 @@ def family_score(g: Kings, seat: int, ask: Ask, option: int) -> float:
         return -0.02 if is_safe(g, seat, GRANT.second(option)) else 0.1
     if REVOKE.has(option):
         return -0.1
-    return -0.02 * option  # gold for a bride: as little as possible
+    if GIVE_GOLD.has(option):
+        return -coins(g, seat, GIVE_GOLD.first(option))
+    return 0.0
 
 
 def lord_worth(g: Kings, seat: int, member: int, region: int) -> float:

@@ -1,9 +1,14 @@
-"""CK-TRN-1, CK-TRN-6: the actions of a card: which can be done, and how each begins."""
+"""CK-TRN-1, CK-TRN-6: the actions of a card: which can be done, how each begins, what follows."""
 
 from __future__ import annotations
 
 from palatine.games.crusader_kings.crusade import Crusade
+from palatine.games.crusader_kings.deal import discard_card
+from palatine.games.crusader_kings.defeat import Defeats
+from palatine.games.crusader_kings.end import score
+from palatine.games.crusader_kings.events import start_event
 from palatine.games.crusader_kings.intrigue import Coups, Plots, coup_targets
+from palatine.games.crusader_kings.names import JERUSALEM_TAKEN
 from palatine.games.crusader_kings.realm import Build, Develop, castle_price, castle_sites, open_for
 from palatine.games.crusader_kings.state import Kings
 from palatine.games.crusader_kings.tables import (
@@ -15,11 +20,13 @@ from palatine.games.crusader_kings.tables import (
     DECK_ACTIONS,
     DEVELOP,
     INVADE,
+    KING_OF_JERUSALEM,
     MOBILISE,
     MOST_ARMIES,
     MOST_COUPS,
     MOST_PLOTS,
     PLOT,
+    TITLE_OF,
 )
 from palatine.games.crusader_kings.taxes import collect
 from palatine.games.crusader_kings.war import Mobilise, can_invade, musters, start_invasion
@@ -84,3 +91,17 @@ def why_not(g: Kings, seat: int, action: int) -> str:
     if action == MOBILISE:
         return "CK-WAR-1"
     return "CK-WAR-2" if action == INVADE else "CK-RND-4"
+
+
+def happen(g: Kings, seat: int, card: int) -> None:
+    """CK-TRN-5: the event of the card, then defeats and restarts."""
+    g.call(Defeats())
+    if not g.is_out(seat):  # CK-EVE-4
+        start_event(g, seat, TITLE_OF[card])
+
+
+def put_away(g: Kings, card: int) -> None:
+    """CK-TRN-5: the card is discarded; with option jerusalem_event the game may end only now."""
+    discard_card(g, card)
+    if g.achievement[KING_OF_JERUSALEM] != NONE:
+        score(g, JERUSALEM_TAKEN)

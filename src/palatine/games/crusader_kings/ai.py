@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from palatine.games.crusader_kings.actions import start_action
+from palatine.games.crusader_kings.actions import happen, put_away, start_action
 from palatine.games.crusader_kings.ai_reasons import is_possible, why_not
 from palatine.games.crusader_kings.ai_targets import aims
 from palatine.games.crusader_kings.deal import (
@@ -15,14 +15,11 @@ from palatine.games.crusader_kings.deal import (
     leave_hand,
 )
 from palatine.games.crusader_kings.defeat import Defeats
-from palatine.games.crusader_kings.end import score
-from palatine.games.crusader_kings.events import start_event
 from palatine.games.crusader_kings.hooks import AT_TURN_START
 from palatine.games.crusader_kings.names import (
     CARD,
     ENTRY,
     IN_PILE,
-    JERUSALEM_TAKEN,
     NUMBER,
     OPEN,
     SEAT,
@@ -35,7 +32,6 @@ from palatine.games.crusader_kings.tables import (
     CARD_DECK,
     CRUSADE_ACTION,
     ENTRIES,
-    KING_OF_JERUSALEM,
     ROUNDS,
     STRATEGY_LIST,
     TITLE_OF,
@@ -102,14 +98,10 @@ class AiTurn(Frame[Kings]):
             g.call(Defeats())
         elif self.step == HAPPENED:
             self.step = PLAYED
-            g.call(Defeats())
-            if not g.is_out(self.seat):  # CK-EVE-4
-                start_event(g, self.seat, TITLE_OF[self.card])
+            happen(g, self.seat, self.card)
         else:
             g.done()
-            discard_card(g, self.card)
-            if g.achievement[KING_OF_JERUSALEM] != NONE:  # option jerusalem_event
-                score(g, JERUSALEM_TAKEN)
+            put_away(g, self.card)
         return None
 
     def look(self, g: Kings) -> None:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from palatine.games.crusader_kings.actions import actions, start_action, why_not
+from palatine.games.crusader_kings.actions import (
+    actions,
+    happen,
+    put_away,
+    start_action,
+    why_not,
+)
 from palatine.games.crusader_kings.ai import AiTurn
 from palatine.games.crusader_kings.ai_courtship import AiCourtship
 from palatine.games.crusader_kings.deal import (
-    discard_card,
     hand,
     has_duty,
     is_crusade,
@@ -20,14 +25,11 @@ from palatine.games.crusader_kings.deal import (
 )
 from palatine.games.crusader_kings.defeat import Defeats
 from palatine.games.crusader_kings.duchies import Duchies
-from palatine.games.crusader_kings.end import score
-from palatine.games.crusader_kings.events import start_event
 from palatine.games.crusader_kings.hooks import AT_TURN_START, ONCE_PER_ROUND
 from palatine.games.crusader_kings.marriage import Courtship
 from palatine.games.crusader_kings.names import (
     ACT,
     CARD,
-    JERUSALEM_TAKEN,
     NUMBER,
     OFFER,
     PASS,
@@ -46,7 +48,6 @@ from palatine.games.crusader_kings.tables import (
     DECK_ACTIONS,
     DEVELOPMENTS,
     HOOKS,
-    KING_OF_JERUSALEM,
     PROGRAMS,
     ROUNDS,
     TITLE_OF,
@@ -122,8 +123,8 @@ def end_round(g: Kings) -> None:
                 g.modifiers[seat * count + modifier] = 0
 
 
-class DynastyPhase(Frame[Kings]):
-    """CK-RND-2: in turn order an attempt to marry, then duchies."""
+class InOrder(Frame[Kings]):
+    """Everybody of an order, one after the other."""
 
     FIELDS: ClassVar[list[Field]] = [many("order", SEAT, CULTURES), one("at", NUMBER)]
 
@@ -131,25 +132,34 @@ class DynastyPhase(Frame[Kings]):
         self.order = order
         self.at = at
 
+    def next_seat(self) -> int:
+        """Whose turn it is now; NONE after the last."""
+        if self.at == len(self.order):
+            return NONE
+        self.at += 1
+        return self.order[self.at - 1]
+
+    def check(self, g: Kings) -> None:
+        if not 0 <= self.at <= len(self.order):
+            raise BadData(f"frame {type(self).__name__}: at is out of range")
+
+
+class DynastyPhase(InOrder):
+    """CK-RND-2: in turn order an attempt to marry, then duchies."""
+
     def copy(self) -> DynastyPhase:
         return DynastyPhase(self.order, self.at)
 
     def run(self, g: Kings) -> Ask | None:
-        if self.at == len(self.order):
+        seat = self.next_seat()
+        if seat == NONE:
             g.done()
-            return None
-        seat = self.order[self.at]
-        self.at += 1
-        if g.is_ai(seat):  # AI-20: an AI grants no duchies
+        elif g.is_ai(seat):  # AI-20: an AI grants no duchies
             g.call(AiCourtship(seat, NONE, 0, 0, 0, NONE, NONE, NONE, NONE))
         else:
             g.call(Duchies(seat, False, NONE, NONE))
             g.call(Courtship(seat, NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
         return None
-
-    def check(self, g: Kings) -> None:
-        if not 0 <= self.at <= len(self.order):
-            raise BadData("frame DynastyPhase: at is out of range")
 
 
 class Planning(Commit[Kings]):
@@ -195,36 +205,24 @@ class Planning(Commit[Kings]):
                 lay_plan(g, seat, [])
 
 
-class Turn(Frame[Kings]):
+class Turn(InOrder):
     """CK-TRN-1, CK-TRN-2: everybody in the order of the turn's start; who is out is skipped."""
-
-    FIELDS: ClassVar[list[Field]] = [many("order", SEAT, CULTURES), one("at", NUMBER)]
-
-    def __init__(self, order: list[int], at: int) -> None:
-        self.order = order
-        self.at = at
 
     def copy(self) -> Turn:
         return Turn(self.order, self.at)
 
     def run(self, g: Kings) -> Ask | None:
-        if self.at == len(self.order):
+        seat = self.next_seat()
+        if seat == NONE:
             g.done()
+        elif g.is_out(seat):
             return None
-        seat = self.order[self.at]
-        self.at += 1
-        if g.is_out(seat):
-            return None
-        if g.is_ai(seat):
+        elif g.is_ai(seat):
             g.call(AiTurn(seat, 0, NONE, NONE, NONE))
         else:
             g.call(PlayCard(seat, CALMING, NONE, 0))
             g.call(Calm(seat, AT_TURN_START))
         return None
-
-    def check(self, g: Kings) -> None:
-        if not 0 <= self.at <= len(self.order):
-            raise BadData("frame Turn: at is out of range")
 
 
 CALMING: Final = 0
@@ -283,14 +281,10 @@ class PlayCard(Frame[Kings]):
             g.call(Defeats())
         elif self.step == HAPPENED:
             self.step = PLAYED
-            g.call(Defeats())
-            if not g.is_out(self.seat):  # CK-EVE-4
-                start_event(g, self.seat, TITLE_OF[self.card])
+            happen(g, self.seat, self.card)
         else:
             g.done()
-            discard_card(g, self.card)
-            if g.achievement[KING_OF_JERUSALEM] != NONE:  # option jerusalem_event
-                score(g, JERUSALEM_TAKEN)
+            put_away(g, self.card)
         return None
 
     def chosen(self, g: Kings, pick: int) -> None:
