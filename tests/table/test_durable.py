@@ -243,6 +243,8 @@ async def test_a_match_that_new_rules_cannot_replay_stays_readable(database: Pat
                 await a.ask("choose", seat="north", code="pick 1", version=a.view["version"])
             with pytest.raises(Refusal, match="not-running"):
                 await a.ask("past", choice=0)
+        with pytest.raises(Refusal, match="not-running"):
+            await anna.post(f"/api/tables/{laid['id']}/fork")
 
 
 async def test_a_table_of_other_data_goes_on_if_all_comes_out(

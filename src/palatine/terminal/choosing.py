@@ -34,12 +34,18 @@ class Chooser:
     """The options that are still open, as lists to show and as words to match."""
 
     def __init__(
-        self, lexicon: Lexicon, speech: Speech, options: list[int], listed: int = LISTED
+        self,
+        lexicon: Lexicon,
+        speech: Speech,
+        options: list[int],
+        listed: int = LISTED,
+        begun: bool = False,
     ) -> None:
         self.lexicon = lexicon
         self.speech = speech
         self.options = options
         self.listed = listed
+        self.begun = begun  # names that are enumerations are asked for part by part
 
     # what is shown
 
@@ -52,9 +58,13 @@ class Chooser:
     def lines(self) -> list[Line]:
         """All options where they are few, else the things that tell most of them apart."""
         place = self.splitting_place
+        labels = self.texts
+        if len(self.options) > self.listed:
+            labels = [self.word(option, place) for option in self.options]
+        if self.begun:
+            labels = beginnings(labels)
         groups: dict[str, list[int]] = {}
-        for option, text in zip(self.options, self.texts, strict=True):
-            label = text if len(self.options) <= self.listed else self.word(option, place)
+        for option, label in zip(self.options, labels, strict=True):
             groups.setdefault(label, []).append(option)
         numbers = [self.own_number(group[0], place) for group in groups.values()]
         return [
@@ -218,6 +228,16 @@ def keys(numbers: list[str], labels: list[str]) -> list[str]:
         found.append(number or letters(lettered))
         lettered += not number
     return found
+
+
+def beginnings(labels: list[str]) -> list[str]:
+    """Enumerations up to the first part in which they differ: `2 Realm, 3 War and ...`."""
+    parts = [label.split(", ") for label in labels]
+    for length in range(1, max(len(some) for some in parts)):
+        begun = [", ".join(some[:length]) for some in parts]
+        if len(set(begun)) > 1:
+            return begun
+    return labels
 
 
 def letters(n: int) -> str:

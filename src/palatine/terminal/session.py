@@ -493,8 +493,8 @@ class Session:
 
     def chooser(self, ask: Ask, options: list[int]) -> Chooser:
         """The options as lists that fit on the screen: the longer ones in two steps."""
-        for listed in (LISTED, LISTED // 2, 1):
-            chooser = Chooser(self.match.lexicon, self.speech, options, listed)
+        for listed, begun in ((LISTED, False), (LISTED // 2, False), (1, False), (1, True)):
+            chooser = Chooser(self.match.lexicon, self.speech, options, listed, begun)
             if self.lines_of(self.plain_list(chooser)) <= self.room(ask):
                 break
         return chooser
