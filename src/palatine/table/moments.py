@@ -1,6 +1,6 @@
 """Moments: what a sight sees and hears between two stops of the rules, one after the other.
 
-Nothing of it is kept: a choice is played again on a copy and looked at wherever the rules stop.
+Nothing of it is stored: a choice is played again on a copy and looked at wherever the rules stop.
 What brings a sight nothing new is no moment of it, and no choice of it either: how many there were
 would tell what it cannot know.
 """
@@ -8,7 +8,7 @@ would tell what it cannot know.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ MOST: Final = 60  # moments in one message
 KEPT: Final = 64  # choices of which the moments are remembered
 
 Picture = dict[str, Any]
+Glance = Callable[[int], Picture]  # what a sight sees now
 
 
 def see(g: flow.State, seat: int) -> Seen:
@@ -52,34 +53,47 @@ class Gallery:
     def __init__(self, shares: bool) -> None:
         self.shares = shares  # all sights have the same picture
         self.found: dict[int, dict[int, list[Moment]]] = {}
+        self.again: Again | None = None  # where the last one ended: mostly the next begins there
+        self.now: dict[int, Picture] = {}
 
     def forget(self, choice: int) -> None:
         """What came after so many choices was taken back."""
+        self.again = None
         self.found = {made: told for made, told in self.found.items() if made <= choice}
 
-    def of(self, play: Play, choice: int, seat: int, others: Collection[int]) -> list[Moment]:
+    def of(
+        self, play: Play, choice: int, seat: int, others: Collection[int], present: Glance
+    ) -> list[Moment]:
         """What a choice brought a sight; those of `others` are made with it."""
         if not 0 < choice <= len(play.steps):
             return []
         told = self.found.setdefault(choice, {})
         if seat not in told:
-            told.update(self.watch(play, choice, sorted({seat, *others} - set(told))))
+            told.update(self.watch(play, choice, sorted({seat, *others} - set(told)), present))
             while len(self.found) > KEPT:
                 del self.found[min(self.found)]
         return told[seat]
 
-    def watch(self, play: Play, choice: int, seats: list[int]) -> dict[int, list[Moment]]:
-        """Plays a choice again and looks at every stop."""
-        again = Again(play, choice - 1)
+    def watch(
+        self, play: Play, choice: int, seats: list[int], present: Glance
+    ) -> dict[int, list[Moment]]:
+        """Plays a choice again and looks at every stop; the last one may be the present."""
+        again, now = self.again, self.now
+        if again is None or again.choice != choice - 1 or not now.keys() >= set(seats):
+            again = Again(play, choice - 1)
+            now = self.pictures(again.g, seats)
+        self.again = None
         g = again.g
-        now = self.pictures(g, seats)
         told: dict[int, list[Moment]] = {seat: [] for seat in seats}
         lines = dict.fromkeys(seats, 0)
         again.choose()
         goes_on = True
         while True:
             facts, g.facts = g.facts, []
-            seen = self.pictures(g, seats)
+            if not goes_on and choice == len(play.steps):
+                seen = {seat: present(seat) for seat in seats}
+            else:
+                seen = self.pictures(g, seats)
             for seat in seats:
                 heard = sum(hears(seat, fact) for fact in facts)
                 if heard or seen[seat] != now[seat]:
@@ -87,6 +101,7 @@ class Gallery:
                     told[seat].append(Moment(seen[seat], lines[seat]))
             now = seen
             if not goes_on:
+                self.again, self.now = again, now
                 return told
             goes_on = again.step()
 

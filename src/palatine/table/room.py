@@ -51,7 +51,7 @@ from palatine.table.chairs import (
     write_result,
 )
 from palatine.table.clock import Clock
-from palatine.table.moments import Count, Gallery, Moment, see
+from palatine.table.moments import Count, Gallery, Moment, Picture, see
 from palatine.table.schema import LINES, PACKED, PICTURES, SEATS, TABLES
 from palatine.table.settings import Settings
 from palatine.table.sights import Sight
@@ -420,7 +420,11 @@ class Room:
         """What a choice brought a sight; made for all who look at once."""
         assert self.play is not None
         looking = {client.shown for client in self.clients if client.shown is not None}
-        return self.gallery.of(self.play, choice, seat, looking)
+        return self.gallery.of(self.play, choice, seat, looking, self.picture)
+
+    def picture(self, seat: int) -> Picture:
+        """What a sight sees now."""
+        return self.sight(seat).picture
 
     def sight_id(self, seat: int) -> str | None:
         if seat == EVERYTHING:
