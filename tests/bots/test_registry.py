@@ -155,6 +155,13 @@ def test_a_hint_names_the_best_three_with_their_chances() -> None:
     assert all(option in ask.options and 0 <= chance <= 1 for option, chance in best)
 
 
+def test_a_worker_that_has_read_other_corrections_does_not_think() -> None:
+    """Components may be corrected while a server runs; its next worker would read them."""
+    assert think({**job("greedy"), "data": find(job("greedy")["game"]).data})["code"]
+    with pytest.raises(BadData, match="played with data deadbeef"):
+        think({**job("greedy"), "data": "deadbeef"})
+
+
 def test_a_seat_that_is_not_asked_cannot_think() -> None:
     wrong = job("random")
     wrong["seat"] = 1 - int(str(wrong["seat"]))

@@ -27,12 +27,15 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
     """Answers a question far from the match.
 
     The job has `game`, `position` (of what the seat sees, as `position.write` gives it), `seat`
-    (its number), `spec` and `seed`, perhaps `plan` (from the last answer) and `hint` (true for the
-    best three). The answer has `code`, `chance` (None where the bot does not tell), `seconds`,
-    `plan` and, if wanted, `hint`.
+    (its number), `spec` and `seed`, perhaps `data` (the id of the components that the match is
+    played with), `plan` (from the last answer) and `hint` (true for the best three). The answer
+    has `code`, `chance` (None where the bot does not tell), `seconds`, `plan` and, if wanted,
+    `hint`.
     """
     started = perf_counter()
     game = find(job["game"])
+    if job.get("data", game.data) != game.data:
+        raise BadData(f"the match is played with data {job['data']}, here they are {game.data}")
     seat = job["seat"]
     seen = Seen(position.read(game, job["position"], strict([])))
     ask = question(seen, seat)

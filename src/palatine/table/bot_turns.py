@@ -40,6 +40,7 @@ def job_for(room: Room, seat: int, spec: str) -> dict[str, Any]:
     assert room.play is not None
     return {
         "game": room.game.id,
+        "data": room.game.data,
         "position": position.write(sight.seen_by(room.play.g, seat)),
         "seat": seat,
         "spec": spec,
