@@ -336,6 +336,11 @@ BAD: list[tuple[str, Change, str]] = [
         "must be the starting cards, each once",
     ),
     (
+        "rulings",
+        lambda d: d["rulings"][0].update(face="wrestler"),
+        "rulings.json, rulings 1: unknown face 'wrestler'",
+    ),
+    (
         "options",
         lambda d: d["options"][0].pop("rule"),
         "options.json, options 1: 'rule' is missing",

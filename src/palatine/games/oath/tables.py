@@ -43,6 +43,7 @@ SCHEMA: Final[dict[str, dict[str, list[str]]]] = {
     "powers": {
         "powers": ["id", "face", "kind", "actions", "side", "use", "scope", "cost"],
     },
+    "rulings": {"rulings": ["id", "face"]},
     "dice": {
         "attack_faces": ["id", "faces", "swords", "hollow", "skulls"],
         "defense_faces": ["id", "faces", "shields", "doubles"],
@@ -412,6 +413,8 @@ POWERS: Final[int] = len(POWER_ROWS)
 FACE_POWERS: Final[list[list[int]]] = [  # by face
     [row.number for row in POWER_ROWS if row.face == face] for face in range(FACES)
 ]
+RULING_IDS: Final[list[str]] = ids("rulings")
+RULING_FACE: Final[list[int]] = all_named("rulings", "face", FACE_IDS)
 
 # dice
 ATTACK_FACE_IDS: Final[list[str]] = ids("attack_faces")

@@ -1,0 +1,37 @@
+# Oath, in English: what the lobby says.
+
+oath-title = Oath
+    .about = A Chancellor keeps an oath, Exiles would break it, Citizens wait in between: one of them makes history.
+    .players = 2–6
+
+oath-seat-purple = Purple
+oath-seat-red = Red
+oath-seat-blue = Blue
+oath-seat-yellow = Yellow
+oath-seat-white = White
+oath-seat-black = Black
+
+## Table options
+
+oath-setting-start = Start
+    .about = The first game has three known sites and five by luck, and a shuffled world deck. The tutorial lays out one fixed game for four players.
+oath-setting-start-first-game = first game
+oath-setting-start-tutorial = tutorial
+oath-setting-goal = Goal
+    .about = What the Oathkeeper must have: the most sites, the People's Favor, the most relics and banners, or the Darkest Secret. The rules know Supremacy alone for a first game; the others are for practice.
+oath-setting-goal-supremacy = Supremacy
+oath-setting-goal-the-people = The People
+oath-setting-goal-protection = Protection
+oath-setting-goal-devotion = Devotion
+oath-setting-vision-tie = A tie for the most
+    .about = Whether an Exile who shares the most sites, or relics and banners, fulfils a Vision.
+oath-setting-vision-tie-strict = does not fulfil a Vision
+oath-setting-vision-tie-tied = fulfils a Vision
+oath-setting-reliquary-powers = Traits of the Reliquary
+    .about = Whether the Chancellor must follow the traits under empty spaces of the Reliquary, or may.
+oath-setting-reliquary-powers-mandatory = must be followed
+oath-setting-reliquary-powers-optional = may be followed
+oath-setting-world = Denizens
+    .about = Which denizens are in the world deck: the 54 of a first game, or, for tests and research, nine of each suit from all 198, with edifices on the map.
+oath-setting-world-starting = of a first game
+oath-setting-world-mixed = from all of them

@@ -1,0 +1,74 @@
+# «Обет» по-русски: что говорит вестибюль.
+
+oath-title = Обет
+    .about = Канцлер хранит обет, изгнанники хотят его нарушить, вассалы ждут своего часа: в историю войдёт один.
+    .players = 2–6
+    .accusative = Обет
+
+oath-seat-purple = пурпурные
+    .start = Пурпурные
+    .genitive = пурпурных
+    .dative = пурпурным
+    .accusative = пурпурных
+    .instrumental = пурпурными
+    .number = many
+oath-seat-red = красные
+    .start = Красные
+    .genitive = красных
+    .dative = красным
+    .accusative = красных
+    .instrumental = красными
+    .number = many
+oath-seat-blue = синие
+    .start = Синие
+    .genitive = синих
+    .dative = синим
+    .accusative = синих
+    .instrumental = синими
+    .number = many
+oath-seat-yellow = жёлтые
+    .start = Жёлтые
+    .genitive = жёлтых
+    .dative = жёлтым
+    .accusative = жёлтых
+    .instrumental = жёлтыми
+    .number = many
+oath-seat-white = белые
+    .start = Белые
+    .genitive = белых
+    .dative = белым
+    .accusative = белых
+    .instrumental = белыми
+    .number = many
+oath-seat-black = чёрные
+    .start = Чёрные
+    .genitive = чёрных
+    .dative = чёрным
+    .accusative = чёрных
+    .instrumental = чёрными
+    .number = many
+
+## Настройки стола
+
+oath-setting-start = Начало
+    .about = В первой партии три локации известны, пять — по жребию, колода земель перемешана. Учебная партия для четверых всегда одна и та же.
+oath-setting-start-first-game = первая партия
+oath-setting-start-tutorial = учебная партия
+oath-setting-goal = Цель
+    .about = Что нужно верному обету: больше всех локаций, «Народная поддержка», больше всех реликвий и знамён или «Страшная тайна». Для первой партии правила знают только господство; остальные — для упражнения.
+oath-setting-goal-supremacy = господство
+oath-setting-goal-the-people = народ
+oath-setting-goal-protection = защита
+oath-setting-goal-devotion = служение
+oath-setting-vision-tie = Равенство
+    .about = Исполняет ли видение изгнанник, который делит с кем-то первое место по локациям или по реликвиям и знамёнам.
+oath-setting-vision-tie-strict = видение не исполнено
+oath-setting-vision-tie-tied = видение исполнено
+oath-setting-reliquary-powers = Черты реликвария
+    .about = Обязан ли канцлер следовать чертам под пустыми клетками реликвария или только вправе.
+oath-setting-reliquary-powers-mandatory = обязательны
+oath-setting-reliquary-powers-optional = по желанию
+oath-setting-world = Обитатели
+    .about = Какие обитатели в колоде земель: 54 карты первой партии или, для проверок и исследований, по девять каждой масти из всех 198, со строениями на карте.
+oath-setting-world-starting = первой партии
+oath-setting-world-mixed = из всех
