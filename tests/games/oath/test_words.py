@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -21,6 +23,7 @@ NAMED: list[Kind] = [
     names.BANNER, names.SPACE, names.OATH, names.TITLE, names.MAJOR, names.TOKEN,
     names.ATTACK_FACE, names.DEFENSE_FACE,
 ]  # fmt: skip
+ROOT = Path(__file__).parents[3]
 LONGEST = 30  # words of the sentence that says what a power does
 
 
@@ -141,3 +144,25 @@ def test_both_languages_give_the_same_numbers() -> None:
         key = f"say-power-{id.replace('_', '-')}"
         numbers = [sorted(re.findall(r"\d+", speech.own(key))) for speech in (english, russian)]
         assert numbers[0] == numbers[1], id
+
+
+def emblems() -> dict[str, str]:
+    path = ROOT / "web" / "src" / "games" / "oath" / "emblem-icons.json"
+    found: dict[str, str] = json.loads(path.read_text("utf-8"))
+    return found
+
+
+def test_every_card_relic_and_site_has_an_emblem() -> None:
+    assert list(emblems()) == tables.FACE_IDS[: tables.FIRST_BANNER]
+
+
+def test_no_two_cards_of_a_suit_look_alike() -> None:
+    by_id = emblems()
+    groups: dict[str, list[str]] = {}
+    for face in range(tables.FIRST_BANNER):
+        kind, id = phrases.thing_of(face)
+        suit = tables.CARD_SUIT[face] if kind == "card" else tables.NONE
+        groups.setdefault(f"{kind} {suit}", []).append(by_id[id])
+    assert len(groups) == 10  # six suits, Visions, ruins, relics, sites
+    for group, signs in groups.items():
+        assert len(set(signs)) == len(signs), group
