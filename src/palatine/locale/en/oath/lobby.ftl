@@ -35,3 +35,9 @@ oath-setting-world = Denizens
     .about = Which denizens are in the world deck: the 54 of a first game, or, for tests and research, nine of each suit from all 198, with edifices on the map.
 oath-setting-world-starting = of a first game
 oath-setting-world-mixed = from all of them
+
+## Options that do not go together
+
+oath-misfit-tutorial-is-for-four = The tutorial is for four players, not for { $number }.
+oath-misfit-tutorial-is-supremacy = The tutorial has the goal Supremacy.
+oath-misfit-tutorial-is-starting = The tutorial has the denizens of a first game.

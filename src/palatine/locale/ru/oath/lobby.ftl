@@ -72,3 +72,9 @@ oath-setting-world = Обитатели
     .about = Какие обитатели в колоде земель: 54 карты первой партии или, для проверок и исследований, по девять каждой масти из всех 198, со строениями на карте.
 oath-setting-world-starting = первой партии
 oath-setting-world-mixed = из всех
+
+## Несовместимые настройки
+
+oath-misfit-tutorial-is-for-four = Учебная партия для четверых, а не для { $number }.
+oath-misfit-tutorial-is-supremacy = В учебной партии цель — господство.
+oath-misfit-tutorial-is-starting = В учебной партии обитатели первой партии.

@@ -1,0 +1,154 @@
+# Oath, in English: the chronicle.
+
+## Set-up and turns
+
+oath-fact-placed-pawn = { NAME($seat) } begins at { NAME($site) }.
+oath-fact-kept-facedown = { NAME($seat) } keeps { NAME($card) } as a facedown adviser.
+oath-fact-kept-some = { NAME($seat) } keeps a facedown adviser ({ NAME($back) }).
+oath-fact-discarded-drawn = { NAME($seat) } discards { NAME($card) }.
+oath-fact-discarded-some = { NAME($seat) } discards { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
+oath-fact-discarded-facedown = { NAME($seat) } discards { NAME($card) }, a facedown adviser of { NAME($seat2) }.
+oath-fact-discarded-adviser = { NAME($seat) } discards { NAME($card) }, an adviser of { NAME($seat2) }.
+oath-fact-discarded-from-site = { NAME($seat) } discards { NAME($card) } at { NAME($site) }.
+oath-fact-round = Round { $number }
+oath-fact-turn = The turn of { NAME($seat) }.
+oath-fact-banner-grows = { NAME($seat) } places 1 favor on the People's Favor.
+oath-fact-banner-shrinks = { NAME($seat) } moves 1 favor from the People's Favor to the { NAME($suit) } bank.
+oath-fact-mob = The People's Favor turns to the Mob.
+oath-fact-usurper = { NAME($seat) } is now Usurper.
+oath-fact-rests = { NAME($seat) } rests: Supply { $number }.
+
+## Powers and tokens
+
+oath-fact-uses = { NAME($seat) } uses { NAME($power) }.
+oath-fact-paid = { NAME($seat) } pays for { NAME($power) }.
+oath-fact-modifies = { NAME($seat) } uses { NAME($power) } with it.
+oath-fact-toll = { NAME($seat) } gives { NAME($seat2) } 1 favor as a toll.
+oath-fact-toll-burned = { NAME($seat) } burns 1 favor as a toll to the bandits.
+oath-fact-gained-favor = { NAME($seat) } gains { $number } favor from the { NAME($suit) } bank.
+oath-fact-gained-secrets = { NAME($seat) } gains { $number ->
+        [one] { $number } secret
+       *[other] { $number } secrets
+    }.
+oath-fact-gained-warbands = { NAME($seat) } gains { $number ->
+        [one] { $number } warband
+       *[other] { $number } warbands
+    }.
+oath-fact-burned-favor = { NAME($seat) } burns { $number } favor.
+oath-fact-burned-secrets = { NAME($seat) } burns { $number ->
+        [one] { $number } secret
+       *[other] { $number } secrets
+    }.
+oath-fact-flipped-secrets = { NAME($seat) } turns { $number ->
+        [one] { $number } secret
+       *[other] { $number } secrets
+    } facedown.
+oath-fact-gave-favor = { NAME($seat) } gives { NAME($seat2) } { $number } favor.
+oath-fact-gave-secrets = { NAME($seat) } gives { NAME($seat2) } { $number ->
+        [one] { $number } secret
+       *[other] { $number } secrets
+    }.
+oath-fact-took-favor = { NAME($seat) } takes { $number } favor from { NAME($seat2) }.
+oath-fact-took-secret = { NAME($seat) } takes 1 secret from { NAME($seat2) }.
+oath-fact-supply = { NAME($seat) } gains Supply: { $number }.
+oath-fact-killed-on-board = { NAME($seat) } loses { $number ->
+        [one] { $number } warband
+       *[other] { $number } warbands
+    } on the board.
+oath-fact-killed-at-site = { NAME($seat) } loses { $number ->
+        [one] { $number } warband
+       *[other] { $number } warbands
+    } at { NAME($site) }.
+oath-fact-saw-cards = { NAME($seat) } sees by { NAME($power) }: { NAME($cards) }.
+oath-fact-saw-relics = { NAME($seat) } sees by { NAME($power) }: { NAME($relics) }.
+oath-fact-saw-site = { NAME($seat) } sees a facedown site: { NAME($site) }.
+oath-fact-saw-some = { NAME($seat) } peeks by { NAME($power) } at { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
+oath-fact-swapped = { NAME($seat) } swaps { NAME($card) } with { NAME($card2) }.
+oath-fact-buried-relic = { NAME($seat) } buries { NAME($relic) }.
+oath-fact-buried-some-relic = { NAME($seat) } buries a relic.
+
+## Search and play
+
+oath-fact-searches-deck = { NAME($seat) } searches the world deck.
+oath-fact-searches-pile = { NAME($seat) } searches the discard pile { NAME($region, case: "at") }.
+oath-fact-drew = { NAME($seat) } draws { NAME($cards) }.
+oath-fact-drew-some = { NAME($seat) } draws cards with these backs: { NAME($backs) }.
+oath-fact-showed = { NAME($seat) } shows { NAME($cards) }.
+oath-fact-vision-drawn = Visions drawn: { $number }.
+oath-fact-played-to-site = { NAME($seat) } plays { NAME($card) } at { NAME($site) }.
+oath-fact-played-adviser = { NAME($seat) } plays { NAME($card) } as an adviser.
+oath-fact-revealed-vision = { NAME($seat) } reveals { NAME($card) }.
+oath-fact-vision-discarded = { NAME($seat) } discards { NAME($card) }, which was revealed.
+oath-fact-moved-card = { NAME($card) } moves to { NAME($site) }.
+
+## Muster, trade, travel, recover
+
+oath-fact-mustered = { NAME($seat) } musters on { NAME($card) }.
+oath-fact-traded = { NAME($seat) } trades with { NAME($card) }.
+oath-fact-travelled = { NAME($seat) } travels to { NAME($site) }.
+oath-fact-site-revealed = A site { NAME($slot, case: "of") } is turned up: { NAME($site) }.
+oath-fact-took-relic = { NAME($seat) } takes { NAME($relic) }.
+oath-fact-gave-relic = { NAME($seat) } gives { NAME($seat2) } { NAME($relic) }.
+oath-fact-recovered-banner = { NAME($seat) } recovers the { NAME($banner) } for { $number }.
+oath-fact-dealt-favor = { NAME($seat) } deals { $number } favor into the banks, from { NAME($suit) } on.
+oath-fact-seized-banner = { NAME($seat) } seizes the { NAME($banner) }; burned tokens: { $number }.
+oath-fact-gave-banner = { NAME($seat) } gives { NAME($seat2) } the { NAME($banner) }.
+oath-fact-trait = The trait { NAME($space) } now binds the Chancellor.
+
+## Campaign
+
+oath-fact-campaigns = { NAME($seat) } attacks { NAME($seat2) }.
+oath-fact-campaigns-bandits = { NAME($seat) } attacks the bandits.
+oath-fact-target-site = Target: { NAME($site) }.
+oath-fact-target-relic = Target: { NAME($relic) }.
+oath-fact-target-banner = Target: the { NAME($banner) }.
+oath-fact-target-pawn = Target: pawn and favor.
+oath-fact-joins = { NAME($seat) } joins the defence of { NAME($seat2) }.
+oath-fact-uses-plan = { NAME($seat) } uses the battle plan { NAME($power) }.
+oath-fact-bandits-plan = The bandits use the battle plan { NAME($power) }.
+oath-fact-rolled-defense = Defense dice: { NAME($defense_faces) }.
+oath-fact-rolled-attack = Attack dice: { NAME($attack_faces) }.
+oath-fact-battle = Attack { $number }, defense { $number2 }.
+oath-fact-sacrificed = { NAME($seat) } sacrifices { $number ->
+        [one] { $number } warband
+       *[other] { $number } warbands
+    }.
+oath-fact-victory = The campaign of { NAME($seat) } is won by the { NAME($side) }.
+oath-fact-garrisoned = { NAME($seat) } places { $number ->
+        [one] { $number } warband
+       *[other] { $number } warbands
+    } at { NAME($site) }.
+
+## Minor actions, title, end
+
+oath-fact-peeked = { NAME($seat) } peeks at a relic at { NAME($site) }: { NAME($relic) }.
+oath-fact-peeked-some = { NAME($seat) } peeks at a relic at { NAME($site) }.
+oath-fact-peeked-reliquary = { NAME($seat) } peeks at the relic on { NAME($space) }: { NAME($relic) }.
+oath-fact-peeked-space = { NAME($seat) } peeks at the relic on { NAME($space) }.
+oath-fact-stationed = { NAME($seat) } now has { $number ->
+        [one] { $number } warband
+       *[other] { $number } warbands
+    } at { NAME($site) }.
+oath-fact-handed-over = { NAME($seat) } gives { NAME($seat2) } { $number ->
+        [one] { $number } warband
+       *[other] { $number } warbands
+    }.
+oath-fact-refused = { NAME($seat) } refuses { NAME($seat2) }.
+oath-fact-title = { NAME($seat) } takes the title of Oathkeeper.
+oath-fact-became-citizen = { NAME($seat) } becomes a Citizen.
+oath-fact-end-die = The end die shows { $number }.
+oath-fact-won = { NAME($seat) } wins.
+
+## Ends
+
+oath-end-usurper = The Usurper wins: the oath is broken.
+oath-end-visionary = The Visionary wins: the Vision has come true.
+oath-end-stable-regime = The regime is stable: the Chancellor wins.
+oath-end-successor = The Successor wins in place of the Chancellor.
+oath-end-war-exhaustion = War exhaustion: the eighth round is over.
