@@ -11,13 +11,17 @@ from palatine.games.oath.tables import (
     COLOUR_IDS,
     COLOURS,
     DEFENSE_FACE_IDS,
+    FACE_IDS,
     MAJOR_ACTIONS,
     OATH_IDS,
     POWER_IDS,
     REGION_IDS,
+    REGION_SLOTS,
+    REGIONS,
     RELIC_IDS,
     ROLES,
     RUIN_IDS,
+    SIDES,
     SITE_IDS,
     SLOTS,
     SPACE_IDS,
@@ -25,14 +29,25 @@ from palatine.games.oath.tables import (
     TITLE_IDS,
     TOKENS,
 )
-from palatine.kernel.lexicon import Kind, count, run, seats
+from palatine.kernel.lexicon import Kind, Lexicon, Saying, Verb, count, run, seats
+
+
+def slot_ids() -> list[str]:
+    """cradle_1, cradle_2, provinces_1 and so on, top to bottom in each region (OA-CMP-01)."""
+    found: list[str] = []
+    for region in range(REGIONS):
+        for nth in range(REGION_SLOTS[region]):
+            found.append(f"{REGION_IDS[region]}_{nth + 1}")
+    return found
+
 
 SEAT: Final = seats(COLOURS)  # OA-SET-07: a seat is a colour
 SEAT_IDS: Final = COLOUR_IDS
+SLOT_IDS: Final[list[str]] = slot_ids()
 ROLE: Final = Kind("role", ROLES)
 SUIT: Final = Kind("suit", SUIT_IDS)
 REGION: Final = Kind("region", REGION_IDS)
-SLOT: Final = run("slot", 1, SLOTS)  # of the map, in the order of OA-CMP-01
+SLOT: Final = Kind("slot", SLOT_IDS)
 CARD: Final = Kind("card", CARD_IDS)  # denizens, Visions, edifices
 RUIN: Final = Kind("ruin", RUIN_IDS)  # the other side of an edifice, called by a name of its own
 RELIC: Final = Kind("relic", RELIC_IDS)
@@ -41,9 +56,296 @@ BANNER: Final = Kind("banner", BANNER_IDS)
 SPACE: Final = Kind("space", SPACE_IDS)  # of the Reliquary
 OATH: Final = Kind("oath", OATH_IDS)
 TITLE: Final = Kind("rank", TITLE_IDS)  # `oath-title` is the name of the game
+FACE: Final = Kind("face", FACE_IDS)  # whatever has powers and can carry tokens
 POWER: Final = Kind("power", POWER_IDS)  # each is called like its face (phrases.py)
 MAJOR: Final = Kind("major", MAJOR_ACTIONS)
 TOKEN: Final = Kind("token", TOKENS)
 ATTACK_FACE: Final = Kind("attack_face", ATTACK_FACE_IDS)
 DEFENSE_FACE: Final = Kind("defense_face", DEFENSE_FACE_IDS)
 NUMBER: Final = count()
+AMOUNT: Final = run("amount", 0, 40)
+
+# where a power is: at a slot of the map, or with a player (adviser, relic, banner, title, trait)
+PLACE: Final = Kind("place", [*SLOT_IDS, *[f"with_{id}" for id in COLOUR_IDS]])
+WITH: Final[int] = SLOTS  # the first seat; the others follow
+
+# cards and relics of a site, and advisers of a player, by their place in the row
+CARDS_AT_SITE: Final = 3
+RELICS_AT_SITE: Final = 2
+MOST_ADVISERS: Final = 16  # Family Wagon knows no limit for Nomads, but Nomads are few
+CARD_PLACE: Final = run("card_place", 1, CARDS_AT_SITE)
+RELIC_PLACE: Final = run("relic_place", 1, RELICS_AT_SITE)
+ADVISER_PLACE: Final = run("adviser_place", 1, MOST_ADVISERS)
+
+# how an adviser lies; OA-GEN-02: which back a facedown card has is open to all
+FACING: Final = Kind("facing", ["denizen", "vision", "faceup"])
+DENIZEN_BACK: Final = 0
+VISION_BACK: Final = 1
+FACEUP: Final = 2
+BACK: Final = Kind("back", FACING.names[:FACEUP])
+# what everybody knows of a place in the world deck (OA-CHR-80): its back, or the part it is in
+DECK_PART: Final = Kind("deck_part", ["denizen", "vision", "upper", "middle"])
+UPPER: Final = 2
+MIDDLE: Final = 3
+
+# the sides of a campaign
+SIDE: Final = Kind("side", SIDES[:2])
+ATTACKERS: Final = 0
+DEFENDERS: Final = 1
+
+# the course of a turn
+PASS: Final = Verb("pass")
+BEGIN: Final = Verb("begin", MAJOR)  # a major action
+REST: Final = Verb("rest")  # ends the Act phase
+USE: Final = Verb("use", POWER)  # Action, Wake, Rest powers and battle plans
+MODIFY: Final = Verb("modify", POWER)  # a modifier of the action that has begun
+YES: Final = Verb("yes")
+NO: Final = Verb("no")
+
+# search and play
+SEARCH_DECK: Final = Verb("search_deck")
+SEARCH_PILE: Final = Verb("search_pile", REGION)
+DISCARD: Final = Verb("discard", CARD)
+PLAY: Final = Verb("play", CARD)  # one of several
+PLAY_TO_SITE: Final = Verb("play_to_site", CARD, SLOT)
+PLAY_ADVISER: Final = Verb("play_adviser", CARD)
+PLAY_FACEDOWN: Final = Verb("play_facedown", CARD)
+REVEAL: Final = Verb("reveal", CARD)  # a Vision
+
+# muster, trade, travel, recover
+MUSTER_ON: Final = Verb("muster_on", CARD)
+TRADE_FOR_FAVOR: Final = Verb("trade_for_favor", CARD)
+TRADE_FOR_SECRETS: Final = Verb("trade_for_secrets", CARD)
+TRAVEL_TO: Final = Verb("travel_to", SLOT)
+RECOVER_RELIC: Final = Verb("recover_relic", RELIC_PLACE)
+RECOVER_BANNER: Final = Verb("recover_banner", BANNER)
+PAY: Final = Verb("pay", AMOUNT)
+GROW: Final = Verb("grow")  # OA-WAK-01: the People's Favor gets a favor
+SHRINK: Final = Verb("shrink", SUIT)  # ... or gives one to a bank
+
+# campaign
+AGAINST: Final = Verb("against", SEAT)
+AGAINST_BANDITS: Final = Verb("against_bandits")
+TARGET_SITE: Final = Verb("target_site", SLOT)
+TARGET_RELIC: Final = Verb("target_relic", RELIC)
+TARGET_BANNER: Final = Verb("target_banner", BANNER)
+TARGET_PAWN: Final = Verb("target_pawn")
+TARGET_BURIED: Final = Verb("target_buried", SLOT, RELIC_PLACE)  # a facedown relic of a site
+ATTACK_WITH: Final = Verb("attack_with", AMOUNT)
+SACRIFICE: Final = Verb("sacrifice", AMOUNT)
+LOSE_AT_SITE: Final = Verb("lose_at_site", SLOT, AMOUNT)
+LOSE_ON_BOARD: Final = Verb("lose_on_board", SEAT, AMOUNT)
+GARRISON: Final = Verb("garrison", SLOT, AMOUNT)
+BANISH: Final = Verb("banish", SLOT)
+
+# minor actions
+TAKE_UP: Final = Verb("take_up", CARD)  # a facedown adviser, to play or discard it
+PEEK: Final = Verb("peek", RELIC_PLACE)
+PEEK_RELIQUARY: Final = Verb("peek_reliquary", SPACE)
+STATION: Final = Verb("station")  # warbands of the board and the own site
+HAND_OVER: Final = Verb("hand_over", SEAT)  # warbands to another Imperial player
+ASK_FOR: Final = Verb("ask_for", SEAT)
+OFFER_CITIZENSHIP: Final = Verb("offer_citizenship", SEAT)
+EXILE: Final = Verb("exile", SEAT)
+SELF_EXILE: Final = Verb("self_exile")
+
+# what powers ask for
+CHOOSE_SEAT: Final = Verb("choose_player", SEAT)
+CHOOSE_CARD: Final = Verb("choose_card", CARD)
+CHOOSE_SLOT: Final = Verb("choose_site", SLOT)
+CHOOSE_SUIT: Final = Verb("choose_suit", SUIT)
+CHOOSE_RELIC: Final = Verb("choose_relic", RELIC)
+CHOOSE_BANNER: Final = Verb("choose_banner", BANNER)
+CHOOSE_REGION: Final = Verb("choose_region", REGION)
+CHOOSE_NUMBER: Final = Verb("choose_number", AMOUNT)
+CHOOSE_SPACE: Final = Verb("choose_space", SPACE)
+CHOOSE_ADVISER: Final = Verb("choose_adviser", SEAT, ADVISER_PLACE)  # facedown, by its place
+CHOOSE_BURIED: Final = Verb("choose_buried", SLOT, RELIC_PLACE)  # a facedown relic of a site
+TO_TOP: Final = Verb("to_top", REGION)
+TO_BOTTOM: Final = Verb("to_bottom", REGION)
+UNDER_DECK: Final = Verb("under_deck")
+
+# bargains
+GIVE_FAVOR: Final = Verb("give_favor", AMOUNT)
+GIVE_SECRETS: Final = Verb("give_secrets", AMOUNT)
+GIVE_RELIC: Final = Verb("give_relic", RELIC)
+GIVE_SPACE: Final = Verb("give_reliquary", SPACE)
+GIVE_BANNER: Final = Verb("give_banner", BANNER)
+GIVE_SITE: Final = Verb("give_site", SLOT)
+GIVE_ADVISER: Final = Verb("give_adviser", ADVISER_PLACE)
+GET_FAVOR: Final = Verb("get_favor", AMOUNT)
+GET_SECRETS: Final = Verb("get_secrets", AMOUNT)
+GET_RELIC: Final = Verb("get_relic", RELIC)
+GET_BANNER: Final = Verb("get_banner", BANNER)
+GET_SITE: Final = Verb("get_site", SLOT)
+GET_ADVISER: Final = Verb("get_adviser", ADVISER_PLACE)
+DROP_TERM: Final = Verb("drop_term", run("term", 1, 40))
+SHOW_SPACE: Final = Verb("show_reliquary", SPACE)
+SHOW_ADVISER: Final = Verb("show_adviser", ADVISER_PLACE)
+SEND: Final = Verb("send")
+STOP: Final = Verb("stop")
+ACCEPT: Final = Verb("accept")
+REFUSE: Final = Verb("refuse")
+
+ENDS: Final = ["usurper", "visionary", "stable_regime", "successor", "war_exhaustion"]
+
+LEXICON: Final = Lexicon(
+    kinds=[
+        SEAT, ROLE, SUIT, REGION, SLOT, CARD, RUIN, RELIC, SITE, BANNER, SPACE, OATH, TITLE, FACE,
+        POWER, MAJOR, TOKEN, ATTACK_FACE, DEFENSE_FACE, NUMBER, AMOUNT, PLACE, CARD_PLACE,
+        RELIC_PLACE, ADVISER_PLACE, FACING, BACK, DECK_PART, SIDE,
+    ],
+    verbs=[
+        PASS, BEGIN, REST, USE, MODIFY, YES, NO, SEARCH_DECK, SEARCH_PILE, DISCARD, PLAY,
+        PLAY_TO_SITE, PLAY_ADVISER, PLAY_FACEDOWN, REVEAL, MUSTER_ON, TRADE_FOR_FAVOR,
+        TRADE_FOR_SECRETS, TRAVEL_TO, RECOVER_RELIC, RECOVER_BANNER, PAY, GROW, SHRINK, AGAINST,
+        AGAINST_BANDITS, TARGET_SITE, TARGET_RELIC, TARGET_BANNER, TARGET_PAWN, TARGET_BURIED,
+        ATTACK_WITH, SACRIFICE, LOSE_AT_SITE, LOSE_ON_BOARD, GARRISON, BANISH, TAKE_UP, PEEK,
+        PEEK_RELIQUARY, STATION, HAND_OVER, ASK_FOR, OFFER_CITIZENSHIP, EXILE, SELF_EXILE,
+        CHOOSE_SEAT, CHOOSE_CARD, CHOOSE_SLOT, CHOOSE_SUIT, CHOOSE_RELIC, CHOOSE_BANNER,
+        CHOOSE_REGION, CHOOSE_NUMBER, CHOOSE_SPACE, CHOOSE_ADVISER, CHOOSE_BURIED, TO_TOP,
+        TO_BOTTOM, UNDER_DECK, GIVE_FAVOR, GIVE_SECRETS, GIVE_RELIC, GIVE_SPACE, GIVE_BANNER,
+        GIVE_SITE, GIVE_ADVISER, GET_FAVOR, GET_SECRETS, GET_RELIC, GET_BANNER, GET_SITE,
+        GET_ADVISER, DROP_TERM, SHOW_SPACE, SHOW_ADVISER, SEND, STOP, ACCEPT, REFUSE,
+    ],
+    questions=[
+        Saying("place-pawn", [], "OA-SET-18"),
+        Saying("keep-adviser", [], "OA-SET-18"),
+        Saying("tend-banner", [], "OA-WAK-01"),
+        Saying("wake", [], "OA-WAK-06"),
+        Saying("act", [], "OA-ACT-01"),
+        Saying("rest", [], "OA-RST-05"),
+        Saying("search", [], "OA-SEA-01"),
+        Saying("search-discard", [], "OA-SEA-05"),
+        Saying("play-first", [], "OA-SEA-06"),
+        Saying("play", [], "OA-PLY-01"),
+        Saying("clear-first", [SLOT], "OA-PLY-02"),
+        Saying("discard-adviser", [], "OA-PLY-04"),
+        Saying("discard-next", [], "OA-CON-12"),
+        Saying("play-modifiers", [CARD], "OA-PLY-09"),
+        Saying("muster", [], "OA-MUS-01"),
+        Saying("trade", [], "OA-TRD-01"),
+        Saying("travel", [], "OA-TVL-01"),
+        Saying("travel-modifiers", [SEAT], "OA-SIT-07"),
+        Saying("send", [SEAT], "OA-SIT-07"),
+        Saying("recover", [], "OA-REC-01"),
+        Saying("pay-banner", [BANNER], "OA-BAN-01"),
+        Saying("first-bank", [NUMBER], "OA-BAN-01"),
+        Saying("campaign", [], "OA-CAM-01"),
+        Saying("targets", [SEAT], "OA-CAM-04"),
+        Saying("attack-dice", [SEAT], "OA-CAM-07"),
+        Saying("admit", [SEAT], "OA-CAM-26"),
+        Saying("join", [SEAT], "OA-CAM-08"),
+        Saying("battle-plan", [SEAT], "OA-CAM-09"),
+        Saying("sacrifice", [], "OA-CAM-13"),
+        Saying("casualties", [NUMBER], "OA-CAM-15"),
+        Saying("garrison", [SLOT], "OA-CAM-16"),
+        Saying("banish", [SEAT], "OA-CAM-16"),
+        Saying("burn-favor", [SEAT], "OA-CAM-16"),
+        Saying("station", [SLOT], "OA-MIN-05"),
+        Saying("permit", [SEAT, NUMBER], "OA-MIN-05"),
+        Saying("how-many-warbands", [SEAT], "OA-MIN-06"),
+        Saying("accept-warbands", [SEAT, NUMBER], "OA-MIN-06"),
+        Saying("give-warbands", [SEAT, NUMBER], "OA-MIN-06"),
+        Saying("name-keeper", [], "OA-WIN-03"),
+        Saying("naturalise", [SLOT], "OA-CIT-02"),
+        Saying("power", [POWER], "OA-PWR-04"),  # what a power asks its user
+        Saying("power-of", [POWER, SEAT], "OA-PWR-04"),  # ... or somebody else, of the user
+    ],
+    facts=[
+        Saying("placed-pawn", [SEAT, SLOT], "OA-SET-18"),
+        Saying("kept-facedown", [SEAT, CARD], "OA-PLY-04"),
+        Saying("kept-some", [SEAT, BACK], "OA-PLY-04"),
+        Saying("discarded-drawn", [SEAT, CARD], "OA-SEA-05"),
+        Saying("discarded-some", [SEAT, NUMBER], "OA-SEA-05"),
+        Saying("discarded-facedown", [SEAT, SEAT, CARD], "OA-CON-12"),
+        Saying("discarded-adviser", [SEAT, SEAT, CARD], "OA-CON-12"),
+        Saying("discarded-from-site", [SEAT, CARD, SLOT], "OA-CON-12"),
+        Saying("round", [NUMBER], "OA-TRN-01"),
+        Saying("turn", [SEAT], "OA-TRN-01"),
+        Saying("banner-grows", [SEAT], "OA-WAK-01"),
+        Saying("banner-shrinks", [SEAT, SUIT], "OA-WAK-01"),
+        Saying("mob", [], "OA-WAK-03"),
+        Saying("usurper", [SEAT], "OA-WAK-05"),
+        Saying("rests", [SEAT, NUMBER], "OA-RST-03"),
+        Saying("uses", [SEAT, POWER], "OA-PWR-07"),
+        Saying("paid", [SEAT, POWER], "OA-PWR-02"),
+        Saying("modifies", [SEAT, POWER], "OA-PWR-08"),
+        Saying("toll", [SEAT, SEAT], "OA-PWR-17"),
+        Saying("gained-favor", [SEAT, NUMBER, SUIT], "OA-CON-10"),
+        Saying("gained-secrets", [SEAT, NUMBER], "OA-CON-10"),
+        Saying("gained-warbands", [SEAT, NUMBER], "OA-CON-10"),
+        Saying("burned-favor", [SEAT, NUMBER], "OA-CON-10"),
+        Saying("burned-secrets", [SEAT, NUMBER], "OA-CON-10"),
+        Saying("flipped-secrets", [SEAT, NUMBER], "OA-CON-15"),
+        Saying("gave-favor", [SEAT, SEAT, NUMBER], "OA-CON-10"),
+        Saying("gave-secrets", [SEAT, SEAT, NUMBER], "OA-CON-10"),
+        Saying("took-favor", [SEAT, SEAT, NUMBER], "OA-CON-10"),
+        Saying("took-secret", [SEAT, SEAT], "OA-CON-10"),
+        Saying("killed-on-board", [SEAT, NUMBER], "OA-CON-10"),
+        Saying("killed-at-site", [SLOT, SEAT, NUMBER], "OA-CON-10"),
+        Saying("searches-deck", [SEAT], "OA-SEA-01"),
+        Saying("searches-pile", [SEAT, REGION], "OA-SEA-01"),
+        Saying("drew", [SEAT], "OA-SEA-03", tail=CARD),
+        Saying("drew-some", [SEAT], "OA-SEA-03", tail=BACK),
+        Saying("showed", [SEAT], "OA-SEA-07", tail=CARD),
+        Saying("vision-drawn", [NUMBER], "OA-SEA-03"),
+        Saying("played-to-site", [SEAT, CARD, SLOT], "OA-PLY-01"),
+        Saying("played-adviser", [SEAT, CARD], "OA-PLY-04"),
+        Saying("revealed-vision", [SEAT, CARD], "OA-PLY-05"),
+        Saying("vision-discarded", [SEAT, CARD], "OA-PLY-05"),
+        Saying("moved-card", [CARD, SLOT], "OA-CON-11"),
+        Saying("mustered", [SEAT, CARD], "OA-MUS-01"),
+        Saying("traded", [SEAT, CARD], "OA-TRD-01"),
+        Saying("travelled", [SEAT, SLOT], "OA-TVL-01"),
+        Saying("site-revealed", [SLOT, SITE], "OA-TVL-02"),
+        Saying("took-relic", [SEAT, RELIC], "OA-REC-04"),
+        Saying("gave-relic", [SEAT, SEAT, RELIC], "OA-NEG-03"),
+        Saying("recovered-banner", [SEAT, BANNER, NUMBER], "OA-BAN-01"),
+        Saying("dealt-favor", [SEAT, SUIT, NUMBER], "OA-BAN-01"),
+        Saying("seized-banner", [SEAT, BANNER, NUMBER], "OA-BAN-05"),
+        Saying("gave-banner", [SEAT, SEAT, BANNER], "OA-BAN-05"),
+        Saying("trait", [SPACE], "OA-CIT-03"),
+        Saying("campaigns", [SEAT, SEAT], "OA-CAM-01"),
+        Saying("target-site", [SLOT], "OA-CAM-04"),
+        Saying("target-relic", [RELIC], "OA-CAM-04"),
+        Saying("target-banner", [BANNER], "OA-CAM-04"),
+        Saying("target-pawn", [], "OA-CAM-04"),
+        Saying("joins", [SEAT, SEAT], "OA-CAM-08"),
+        Saying("uses-plan", [SEAT, POWER], "OA-CAM-09"),
+        Saying("bandits-plan", [POWER], "OA-CAM-22"),
+        Saying("rolled-defense", [], "OA-CAM-11", tail=DEFENSE_FACE),
+        Saying("rolled-attack", [], "OA-CAM-12", tail=ATTACK_FACE),
+        Saying("battle", [NUMBER, NUMBER], "OA-CAM-14"),
+        Saying("sacrificed", [SEAT, NUMBER], "OA-CAM-13"),
+        Saying("victory", [SIDE, SEAT, SEAT], "OA-CAM-14"),
+        Saying("garrisoned", [SEAT, SLOT, NUMBER], "OA-CAM-16"),
+        Saying("peeked", [SEAT, RELIC, SLOT], "OA-MIN-03"),
+        Saying("peeked-some", [SEAT, SLOT], "OA-MIN-03"),
+        Saying("peeked-reliquary", [SEAT, RELIC, SPACE], "OA-MIN-04"),
+        Saying("peeked-space", [SEAT, SPACE], "OA-MIN-04"),
+        Saying("stationed", [SEAT, SLOT, NUMBER], "OA-MIN-05"),
+        Saying("handed-over", [SEAT, SEAT, NUMBER], "OA-MIN-06"),
+        Saying("refused", [SEAT, SEAT], "OA-MIN-08"),
+        Saying("title", [SEAT], "OA-WIN-02"),
+        Saying("became-citizen", [SEAT], "OA-CIT-02"),
+        Saying("end-die", [NUMBER], "OA-WIN-30"),
+        Saying("won", [SEAT], "OA-WIN-10"),
+        # what powers tell
+        Saying("saw-cards", [SEAT, POWER], "OA-GEN-05", tail=CARD),
+        Saying("saw-relics", [SEAT, POWER], "OA-GEN-05", tail=RELIC),
+        Saying("saw-site", [SEAT, SITE, SLOT], "OA-GEN-05"),
+        Saying("saw-some", [SEAT, POWER, NUMBER], "OA-GEN-05"),
+        Saying("swapped", [SEAT, CARD, CARD], "OA-CON-11"),
+        Saying("supply", [SEAT, NUMBER], "OA-CMP-09"),
+        Saying("buried-relic", [SEAT, RELIC], "OA-CON-16"),
+        Saying("buried-some-relic", [SEAT], "OA-CON-16"),
+    ],
+    notes=[],
+    ends=ENDS,
+    misfits=[
+        Saying("tutorial-is-for-four", [NUMBER], "OA-OPT-03"),
+        Saying("tutorial-is-supremacy", [], "OA-OPT-06"),
+        Saying("tutorial-is-starting", [], "OA-OPT-08"),
+    ],
+)  # fmt: skip

@@ -1,0 +1,113 @@
+"""Oath as the kernel and the outside know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from palatine.games.oath.battle import Casualties
+from palatine.games.oath.campaign import Campaign
+from palatine.games.oath.cards import DiscardAll
+from palatine.games.oath.citizenship import Naturalise
+from palatine.games.oath.minor import HandOver, Station
+from palatine.games.oath.muster import Muster, Trade
+from palatine.games.oath.names import LEXICON, SEAT_IDS
+from palatine.games.oath.play import Play
+from palatine.games.oath.power import Using
+from palatine.games.oath.powers import load
+from palatine.games.oath.recover import DealFavor, Recover
+from palatine.games.oath.search import Search
+from palatine.games.oath.setup import Opening, lay_out
+from palatine.games.oath.sight import face, fill, hide
+from palatine.games.oath.state import FIELDS, Oath
+from palatine.games.oath.tables import DATA, TABLES
+from palatine.games.oath.title import NameKeeper
+from palatine.games.oath.travel import Travel
+from palatine.games.oath.turn import Act, Powers, Rounds, TendBanner, Turn
+from palatine.games.oath.victory import EndOfRound
+from palatine.kernel.chance import Chance
+from palatine.kernel.flow import State
+from palatine.kernel.game import Game, Option, reward
+from palatine.kernel.lexicon import NONE
+
+RULES: Final = 1
+TECHNICAL: Final = ["world"]
+TUTORIAL_PLAYERS: Final = 4
+
+load()
+
+
+class OathGame(Game):
+    """Two to six people; purple is the Chancellor."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "oath"
+        self.version = RULES
+        self.seats = [2, 3, 4, 5, 6]
+        self.options = [
+            Option(
+                row.text("id"),
+                row.texts("values"),
+                row.text("rule"),
+                row.numbers("players"),
+                row.text("id") in TECHNICAL,
+                row.text("kind"),
+            )
+            for row in TABLES["options"].records
+        ]
+        self.fields = FIELDS
+        self.frames = [
+            Rounds, Turn, TendBanner, Powers, Act, Search, Play, Muster, Trade, Travel, Recover,
+            DealFavor, Campaign, Casualties, DiscardAll, Station, HandOver, NameKeeper, EndOfRound,
+            Opening, Using, Naturalise,
+        ]  # fmt: skip
+        self.words = LEXICON
+        self.tables = TABLES
+        self.data = DATA
+
+    def fit(self, people: int, options: dict[str, str]) -> None:
+        """OA-OPT-03: the tutorial is for four people and has the goal Supremacy."""
+        if options["start"] == "tutorial":
+            if people != TUTORIAL_PLAYERS:
+                raise self.misfit("tutorial-is-for-four", people)
+            if options["goal"] != "supremacy":
+                raise self.misfit("tutorial-is-supremacy")
+            if options["world"] != "starting":
+                raise self.misfit("tutorial-is-starting")
+
+    def seat_names(self, people: int, options: dict[str, str]) -> list[str]:
+        return SEAT_IDS[:people]
+
+    def turn_order(self, g: State) -> list[int]:
+        assert isinstance(g, Oath)
+        return g.order
+
+    def blank(self) -> Oath:
+        return Oath()
+
+    def setup(self, g: State) -> None:
+        assert isinstance(g, Oath)
+        g.call(Rounds(0))
+        lay_out(g)
+
+    def hide(self, g: State, seat: int) -> None:
+        assert isinstance(g, Oath)
+        hide(g, seat)
+
+    def fill(self, g: State, seat: int, chance: Chance) -> None:
+        assert isinstance(g, Oath)
+        fill(g, seat, chance)
+
+    def face(self, g: State, seat: int, option: int) -> list[int]:
+        assert isinstance(g, Oath)
+        return face(g, seat, option)
+
+    def evaluate(self, g: State, seat: int) -> float:
+        return reward(g, seat) if g.ended != NONE else 0.5
+
+    def rounds(self, g: State) -> int:
+        assert isinstance(g, Oath)
+        return g.round
+
+
+GAME: Final = OathGame()

@@ -1,0 +1,222 @@
+"""OA-MUS, OA-TRD: mustering on a card and trading with it."""
+
+from __future__ import annotations
+
+from palatine.games.oath.actions import (
+    after,
+    announced,
+    can_afford,
+    impose,
+    is_freed,
+    is_viable,
+    offer,
+    pay_for,
+    tolls_due,
+)
+from palatine.games.oath.cards import suit_count
+from palatine.games.oath.deed import Deed, Mustering, Trading
+from palatine.games.oath.names import MODIFY, MUSTER_ON, TRADE_FOR_FAVOR, TRADE_FOR_SECRETS
+from palatine.games.oath.power import TABLE, place_in, power_of
+from palatine.games.oath.state import Oath
+from palatine.games.oath.tables import (
+    ARCANE,
+    MUSTER_FAVOR,
+    MUSTER_SUPPLY,
+    MUSTERED,
+    POWER_ROWS,
+    SLOTS,
+    TRADE_FAVOR,
+    TRADE_SECRETS,
+    TRADE_SUPPLY,
+)
+from palatine.games.oath.tokens import (
+    gain_favor,
+    gain_secrets,
+    gain_warbands,
+    place_favor,
+    place_secrets,
+)
+from palatine.games.oath.windows import BARS_CARD, MUSTERS, TRADES
+from palatine.kernel.flow import Ask
+from palatine.kernel.lexicon import NONE
+
+
+def is_card_barred(g: Oath, deed: Deed, card: int) -> bool:
+    for entry in g.windows[BARS_CARD]:
+        if power_of(entry).bars_card(g, place_in(entry), deed, card):
+            return True
+    return False
+
+
+class Muster(Mustering):
+    """OA-MUS-01: modifiers, then the card; warbands; what follows."""
+
+    def copy(self) -> Muster:
+        return Muster(
+            self.seat,
+            self.step,
+            self.used[:],
+            self.is_free,
+            self.favor_due,
+            self.secrets_due,
+            self.warbands_due,
+            self.card,
+            self.gain,
+            self.is_any_card,
+            self.is_paid_in_secrets,
+        )
+
+    def targets(self, g: Oath) -> list[int]:
+        """Empty suited cards at the own site."""
+        found: list[int] = []
+        favor = 0 if self.is_paid_in_secrets else MUSTER_FAVOR
+        secrets = MUSTER_FAVOR if self.is_paid_in_secrets else 0
+        for card in g.cards_at(g.pawn[self.seat]):
+            if g.suit(card) == NONE or not (self.is_any_card or g.is_empty(card)):
+                continue
+            if is_card_barred(g, self, card):
+                continue
+            tolls = tolls_due(g, self, card)
+            if not can_afford(g, self, favor + tolls, secrets):
+                continue
+            if g.supply[self.seat] >= MUSTER_SUPPLY or is_freed(g, self, card):
+                found.append(MUSTER_ON.option(card))
+        return found
+
+    def run(self, g: Oath) -> Ask | None:
+        if self.step == 0:
+            ask = Ask(self.seat, "muster")
+            offer(g, self, MUSTERS, ask)
+            return ask
+        self.step += 1
+        if self.step == 2:
+            after(g, self)
+        else:
+            g.done()
+        return None
+
+    def chosen(self, g: Oath, pick: int) -> None:
+        if MODIFY.has(pick):
+            announced(g, self, pick)
+            return
+        self.card = MUSTER_ON.first(pick)
+        g.tell("mustered", self.seat, self.card)
+        supply = 0 if is_freed(g, self, self.card) else MUSTER_SUPPLY
+        pay_for(g, self, supply, self.card)
+        if self.is_paid_in_secrets:
+            place_secrets(g, self.seat, self.card, MUSTER_FAVOR)
+        else:
+            place_favor(g, self.seat, self.card, MUSTER_FAVOR)
+        self.gain = MUSTERED
+        for number in self.used:
+            self.gain += TABLE[number].mustered(g, g.place_of(POWER_ROWS[number].face), self)
+        gain_warbands(g, self.seat, self.gain)
+        self.step = 1
+
+
+def new_muster(g: Oath, seat: int) -> Muster:
+    muster = Muster(seat, 0, [], False, 0, 0, 0, NONE, 0, False, False)
+    impose(g, muster, MUSTERS)
+    return muster
+
+
+def may_muster(g: Oath, seat: int) -> bool:
+    return is_viable(g, new_muster(g, seat), MUSTERS)
+
+
+class Trade(Trading):
+    """OA-TRD-01 to OA-TRD-03: modifiers, then the card and what for."""
+
+    def copy(self) -> Trade:
+        return Trade(
+            self.seat,
+            self.step,
+            self.used[:],
+            self.is_free,
+            self.favor_due,
+            self.secrets_due,
+            self.warbands_due,
+            self.card,
+            self.is_for_secrets,
+            self.favor,
+            self.secrets,
+            self.sites,
+            self.advisers_of,
+            self.troupe_suit,
+        )
+
+    def targets(self, g: Oath) -> list[int]:
+        """Empty suited cards; a gain of nothing does not forbid it (OA-TRD-03)."""
+        found: list[int] = []
+        for slot in range(SLOTS):
+            if not self.sites >> slot & 1:
+                continue
+            for card in g.cards_at(slot):
+                if g.suit(card) == NONE or not g.is_empty(card) or is_card_barred(g, self, card):
+                    continue
+                if g.supply[self.seat] < TRADE_SUPPLY and not is_freed(g, self, card):
+                    continue
+                tolls = tolls_due(g, self, card)
+                if can_afford(g, self, tolls, TRADE_SECRETS):
+                    found.append(TRADE_FOR_FAVOR.option(card))
+                if can_afford(g, self, TRADE_FAVOR + tolls, 0):
+                    found.append(TRADE_FOR_SECRETS.option(card))
+        return found
+
+    def run(self, g: Oath) -> Ask | None:
+        if self.step == 0:
+            ask = Ask(self.seat, "trade")
+            offer(g, self, TRADES, ask)
+            return ask
+        self.step += 1
+        if self.step == 2:
+            after(g, self)
+        else:
+            g.done()
+        return None
+
+    def chosen(self, g: Oath, pick: int) -> None:
+        if MODIFY.has(pick):
+            announced(g, self, pick)
+            return
+        self.is_for_secrets = TRADE_FOR_SECRETS.has(pick)
+        verb = TRADE_FOR_SECRETS if self.is_for_secrets else TRADE_FOR_FAVOR
+        self.card = verb.first(pick)
+        g.tell("traded", self.seat, self.card)
+        supply = 0 if is_freed(g, self, self.card) else TRADE_SUPPLY
+        pay_for(g, self, supply, self.card)
+        advisers = matching_advisers(g, self)
+        if self.is_for_secrets:
+            place_favor(g, self.seat, self.card, TRADE_FAVOR)
+            self.secrets = advisers
+        else:
+            place_secrets(g, self.seat, self.card, TRADE_SECRETS)
+            self.favor = 1 + advisers
+        for number in self.used:
+            TABLE[number].traded(g, g.place_of(POWER_ROWS[number].face), self)
+        gain_favor(g, self.seat, g.suit(self.card), self.favor)
+        gain_secrets(g, self.seat, self.secrets)
+        self.step = 1
+
+
+def matching_advisers(g: Oath, trade: Trading) -> int:
+    """Faceup advisers of the card's suit, with those of another player if disguised."""
+    suit = g.suit(trade.card)
+    n = suit_count(g, trade.advisers_of, suit)
+    if trade.troupe_suit != NONE:  # it is no Arcane card for this Trade
+        if suit == trade.troupe_suit:
+            n += 1
+        elif suit == ARCANE:
+            n -= 1
+    return n
+
+
+def new_trade(g: Oath, seat: int) -> Trade:
+    sites = 1 << g.pawn[seat]
+    trade = Trade(seat, 0, [], False, 0, 0, 0, NONE, False, 0, 0, sites, seat, NONE)
+    impose(g, trade, TRADES)
+    return trade
+
+
+def may_trade(g: Oath, seat: int) -> bool:
+    return is_viable(g, new_trade(g, seat), TRADES)

@@ -1,0 +1,482 @@
+"""Powers of common shape: a class with numbers, and an instance for each card that has it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from palatine.games.oath.cards import (
+    DiscardAll,
+    bury_relic,
+    draw_relic,
+    is_locked,
+    take_relics,
+)
+from palatine.games.oath.deed import (
+    Campaigning,
+    Deed,
+    Mustering,
+    Playing,
+    Searching,
+    Travelling,
+)
+from palatine.games.oath.names import CHOOSE_SUIT, DEFENDERS, NO, PASS, YES
+from palatine.games.oath.power import Power, Using
+from palatine.games.oath.state import Oath
+from palatine.games.oath.tables import REGION_OF, SLOTS, SUITS
+from palatine.games.oath.tokens import gain_favor, gain_secrets, gain_warbands
+from palatine.games.oath.windows import (
+    ACTS,
+    ADVISER_LIMIT,
+    HOMELAND,
+    MUSTERS,
+    PLANS,
+    RESTS,
+    SEARCHES,
+    TRADES,
+    TRAVELS,
+    WHEN_PLAYED,
+)
+from palatine.kernel.flow import Ask
+from palatine.kernel.lexicon import NONE
+
+# when a plan is discarded
+KEPT: Final = 0
+IF_DEFEATED: Final = 1
+AT_END: Final = 2
+
+
+def user_side(war: Campaigning, user: int) -> int:
+    """ATTACKERS or DEFENDERS; the bandits (NONE) defend."""
+    return DEFENDERS if user == NONE else war.side_of(user)
+
+
+def question_of(power: Power, use: Using) -> Ask:
+    """An empty question of a power to who is asked."""
+    return Ask(use.seat, "power", power.number)
+
+
+def if_any(ask: Ask) -> Ask | None:
+    """The question, unless there is nothing to choose: then the power is done."""
+    return ask if ask.count > 0 else None
+
+
+def banks_with_favor(g: Oath) -> list[int]:
+    return [suit for suit in range(SUITS) if g.bank[suit] > 0]
+
+
+# gains
+
+
+class GainWarbands(Power):
+    """When played: so many warbands."""
+
+    WINDOWS: ClassVar[list[int]] = [WHEN_PLAYED]
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def played(self, g: Oath, here: int, seat: int) -> None:
+        gain_warbands(g, seat, self.n)
+
+
+class GainSupplyWhenPlayed(Power):
+    """When played: so much Supply."""
+
+    WINDOWS: ClassVar[list[int]] = [WHEN_PLAYED]
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def played(self, g: Oath, here: int, seat: int) -> None:
+        g.gain_supply(seat, self.n)
+        g.tell("supply", seat, self.n)
+
+
+class GainSupply(Power):
+    """Action: so much Supply."""
+
+    WINDOWS: ClassVar[list[int]] = [ACTS]
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def act(self, g: Oath, here: int, seat: int) -> None:
+        g.gain_supply(seat, self.n)
+        g.tell("supply", seat, self.n)
+
+
+class GainSecrets(Power):
+    """Action: so many secrets; some end the Act phase."""
+
+    WINDOWS: ClassVar[list[int]] = [ACTS]
+
+    def __init__(self, n: int, ends_act: bool = False) -> None:
+        super().__init__()
+        self.n = n
+        self.ends_act = ends_act
+
+    def act(self, g: Oath, here: int, seat: int) -> None:
+        gain_secrets(g, seat, self.n)
+        if self.ends_act:
+            g.act_is_over = True
+
+
+class RestSecrets(Power):
+    """Rest: so many secrets."""
+
+    WINDOWS: ClassVar[list[int]] = [RESTS]
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def rest(self, g: Oath, here: int, seat: int) -> None:
+        gain_secrets(g, seat, self.n)
+
+
+class FromOneBank(Power):
+    """So much favor from one bank of choice, as an Action or in the Rest."""
+
+    WINDOWS: ClassVar[list[int]] = [ACTS]
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def act(self, g: Oath, here: int, seat: int) -> None:
+        self.ask(g, here, seat, [])
+
+    def rest(self, g: Oath, here: int, seat: int) -> None:
+        self.ask(g, here, seat, [])
+
+    def question(self, g: Oath, use: Using) -> Ask | None:
+        if use.step == 1:
+            return None
+        ask = question_of(self, use)
+        for suit in banks_with_favor(g):
+            ask.offer(CHOOSE_SUIT.option(suit))
+        return if_any(ask)
+
+    def answer(self, g: Oath, use: Using, pick: int) -> None:
+        use.step = 1
+        gain_favor(g, use.seat, CHOOSE_SUIT.first(pick), self.n)
+
+
+class RestFromOneBank(FromOneBank):
+    """The same in the Rest."""
+
+    WINDOWS: ClassVar[list[int]] = [RESTS]
+
+
+class FromAnyBanks(Power):
+    """Action: so much favor, each from any bank."""
+
+    WINDOWS: ClassVar[list[int]] = [ACTS]
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def act(self, g: Oath, here: int, seat: int) -> None:
+        self.ask(g, here, seat, [])
+
+    def question(self, g: Oath, use: Using) -> Ask | None:
+        if use.step >= self.n:
+            return None
+        ask = question_of(self, use)
+        for suit in banks_with_favor(g):
+            ask.offer(CHOOSE_SUIT.option(suit))
+        return if_any(ask)
+
+    def answer(self, g: Oath, use: Using, pick: int) -> None:
+        use.step += 1
+        gain_favor(g, use.seat, CHOOSE_SUIT.first(pick), 1)
+
+
+class DrawRelic(Power):
+    """The top relic of the deck: take it, or put it under the deck. Action or When Played."""
+
+    WINDOWS: ClassVar[list[int]] = [ACTS]
+
+    def can_act(self, g: Oath, here: int, seat: int) -> bool:
+        return len(g.relic_deck) > 0
+
+    def act(self, g: Oath, here: int, seat: int) -> None:
+        self.look(g, here, seat)
+
+    def played(self, g: Oath, here: int, seat: int) -> None:
+        if g.relic_deck:
+            self.look(g, here, seat)
+
+    def look(self, g: Oath, here: int, seat: int) -> None:
+        g.relic_deck_known[-1] |= 1 << seat
+        told = [seat, self.number, g.relic_deck[-1]]
+        g.tell_to(seat, "saw-relics", told, "saw-some", [seat, self.number, 1])
+        self.ask(g, here, seat, [])
+
+    def question(self, g: Oath, use: Using) -> Ask | None:
+        if use.step == 1:
+            return None
+        ask = question_of(self, use)
+        ask.offer(YES.option())
+        ask.offer(NO.option())
+        return ask
+
+    def answer(self, g: Oath, use: Using, pick: int) -> None:
+        use.step = 1
+        known = g.relic_deck_known[-1]
+        relic = draw_relic(g)
+        if YES.has(pick):
+            take_relics(g, use.seat, [relic])
+        else:
+            bury_relic(g, relic, known)
+            g.tell_parted(known, "buried-relic", [use.seat, relic], "buried-some-relic", [use.seat])
+
+
+class DrawRelicWhenPlayed(DrawRelic):
+    """The same when played."""
+
+    WINDOWS: ClassVar[list[int]] = [WHEN_PLAYED]
+
+
+# battle plans
+
+
+class PlanDice(Power):
+    """So many attack dice: the attacker adds, the defender removes them (OA-PWR-09)."""
+
+    WINDOWS: ClassVar[list[int]] = [PLANS]
+
+    def __init__(self, n: int, discard: int = KEPT) -> None:
+        super().__init__()
+        self.n = n
+        self.discard = discard
+
+    def holds(self, g: Oath, here: int, war: Campaigning, user: int) -> bool:
+        """The condition, looked at when the plan is used."""
+        return True
+
+    def can_plan(self, g: Oath, here: int, war: Campaigning, user: int) -> bool:
+        return self.holds(g, here, war, user)
+
+    def dice(self, g: Oath, here: int, war: Campaigning, user: int) -> int:
+        return self.n
+
+    def plan(self, g: Oath, here: int, war: Campaigning, user: int) -> None:
+        if self.holds(g, here, war, user):
+            war.add_attack_dice(user_side(war, user), self.dice(g, here, war, user))
+        if self.discard == AT_END:
+            war.discards.append(self.number)
+
+    def lost(self, g: Oath, here: int, war: Campaigning, user: int) -> None:
+        if self.discard == IF_DEFEATED:
+            war.discards.append(self.number)
+
+
+class DefenseDice(PlanDice):
+    """So many defense dice."""
+
+    def plan(self, g: Oath, here: int, war: Campaigning, user: int) -> None:
+        if self.holds(g, here, war, user):
+            war.defense_dice += self.dice(g, here, war, user)
+        if self.discard == AT_END:
+            war.discards.append(self.number)
+
+
+class DefenseDiceHere(DefenseDice):
+    """So many defense dice if the site of this card is a target."""
+
+    def holds(self, g: Oath, here: int, war: Campaigning, user: int) -> bool:
+        return here < SLOTS and war.is_target(here)
+
+
+class PlanFavor(Power):
+    """If victorious: favor of a bank; burned if the bandits win."""
+
+    WINDOWS: ClassVar[list[int]] = [PLANS]
+
+    def __init__(self, n: int, suit: int) -> None:
+        super().__init__()
+        self.n = n
+        self.suit = suit
+
+    def won(self, g: Oath, here: int, war: Campaigning, user: int) -> None:
+        if user == NONE:
+            g.bank[self.suit] -= min(self.n, g.bank[self.suit])
+        else:
+            gain_favor(g, user, self.suit, self.n)
+
+
+class PlanWarbands(Power):
+    """If victorious: so many warbands."""
+
+    WINDOWS: ClassVar[list[int]] = [PLANS]
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def won(self, g: Oath, here: int, war: Campaigning, user: int) -> None:
+        if user != NONE:
+            gain_warbands(g, user, self.n)
+
+
+class IgnoreSkulls(Power):
+    """The attacker's skulls do not kill."""
+
+    WINDOWS: ClassVar[list[int]] = [PLANS]
+
+    def plan(self, g: Oath, here: int, war: Campaigning, user: int) -> None:
+        war.ignores_skulls = True
+
+
+class SpareForce(Power):
+    """If defeated, none of the force dies (OA-CAM-25)."""
+
+    WINDOWS: ClassVar[list[int]] = [PLANS]
+
+    def __init__(self, discard: int) -> None:
+        super().__init__()
+        self.discard = discard
+
+    def plan(self, g: Oath, here: int, war: Campaigning, user: int) -> None:
+        war.spared |= 1 << user_side(war, user)
+
+    def lost(self, g: Oath, here: int, war: Campaigning, user: int) -> None:
+        if self.discard == IF_DEFEATED:
+            war.discards.append(self.number)
+
+
+# modifiers
+
+
+class DrawMore(Power):
+    """Search: so many cards more."""
+
+    WINDOWS: ClassVar[list[int]] = [SEARCHES]
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def modify(self, g: Oath, here: int, deed: Deed) -> None:
+        assert isinstance(deed, Searching)
+        deed.extra += self.n
+
+
+class FreeMuster(Power):
+    """Muster: no Supply on cards of these suits."""
+
+    WINDOWS: ClassVar[list[int]] = [MUSTERS]
+
+    def __init__(self, suits: list[int]) -> None:
+        super().__init__()
+        self.suits = suits
+
+    def frees(self, g: Oath, here: int, deed: Deed, thing: int) -> bool:
+        return g.suit(thing) in self.suits
+
+
+class FreeTrade(FreeMuster):
+    """Trade: no Supply on cards of these suits."""
+
+    WINDOWS: ClassVar[list[int]] = [TRADES]
+
+
+class MusterMore(Power):
+    """Muster: so many warbands more, if a condition holds of the card."""
+
+    WINDOWS: ClassVar[list[int]] = [MUSTERS]
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def holds(self, g: Oath, here: int, deed: Mustering) -> bool:
+        return True
+
+    def mustered(self, g: Oath, here: int, deed: Mustering) -> int:
+        return self.n if self.holds(g, here, deed) else 0
+
+
+class FreeTravel(Power):
+    """Travel: no Supply, if a condition holds of the destination."""
+
+    WINDOWS: ClassVar[list[int]] = [TRAVELS]
+
+    def leads_to(self, g: Oath, here: int, deed: Travelling, slot: int) -> bool:
+        return True
+
+    def frees(self, g: Oath, here: int, deed: Deed, thing: int) -> bool:
+        assert isinstance(deed, Travelling)
+        return self.leads_to(g, here, deed, thing)
+
+
+# standing
+
+
+class AtMostAdvisers(Power):
+    """At most so many advisers."""
+
+    WINDOWS: ClassVar[list[int]] = [ADVISER_LIMIT]
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def adviser_limit(self, g: Oath, here: int, seat: int, limit: int, newcomer: int) -> int:
+        return min(limit, self.n) if here == seat + SLOTS else limit
+
+
+# cards
+
+
+class DiscardInRegion(Power):
+    """When played: cards of these suits at sites of the region are discarded, not this one."""
+
+    WINDOWS: ClassVar[list[int]] = [WHEN_PLAYED]
+
+    def __init__(self, suits: list[int]) -> None:
+        super().__init__()
+        self.suits = suits
+
+    def played(self, g: Oath, here: int, seat: int) -> None:
+        region = REGION_OF[here] if here < SLOTS else g.region(seat)
+        found: list[int] = []
+        for slot in range(SLOTS):
+            if REGION_OF[slot] != region:
+                continue
+            for card in g.cards_at(slot):
+                is_this = card == self.row.face
+                if (
+                    g.suit(card) in self.suits
+                    and not is_this
+                    and not is_locked(g, seat, card, slot)
+                ):
+                    found.append(card)
+        g.call(DiscardAll(seat, found))
+
+
+class Homeland(Power):
+    """OA-SIT-02: a card of the suit is played here, and none was discarded from here this turn."""
+
+    WINDOWS: ClassVar[list[int]] = [HOMELAND]
+
+    def __init__(self, suit: int) -> None:
+        super().__init__()
+        self.suit = suit
+
+    def homeland(self, g: Oath, here: int, play: Playing) -> None:
+        if g.suit(play.card) == self.suit and not g.cleared[here] >> self.suit & 1:
+            self.reward(g, here, play.seat)
+
+    def reward(self, g: Oath, here: int, seat: int) -> None:
+        """What the site gives."""
+
+
+def may_pass(ask: Ask) -> Ask:
+    ask.offer(PASS.option())
+    return ask

@@ -1,0 +1,156 @@
+"""The powers of banners, title, Visions, the Reliquary's traits and the Grand Scepter."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from palatine.games.oath.deed import (
+    Campaigning,
+    Deed,
+    Playing,
+    Searching,
+    Trading,
+    Travelling,
+)
+from palatine.games.oath.names import ATTACKERS, DEFENDERS
+from palatine.games.oath.power import Power, owner_of
+from palatine.games.oath.state import CHANCELLOR, Oath
+from palatine.games.oath.tables import (
+    CRADLE,
+    HINTERLAND,
+    OATHKEEPER,
+    REGION_OF,
+    SLOTS,
+    SUPREMACY,
+    TITLE_DEFENSE,
+    USURPER,
+)
+from palatine.games.oath.windows import (
+    CAMPAIGNS,
+    CLEARS,
+    OPENS_SITES,
+    POOL,
+    SEARCHES,
+    TRADES,
+    TRAVEL_COST,
+    TRAVELS,
+)
+
+DECK_COST: Final = 2  # of the Darkest Secret's holder
+DEAREST_SEARCH: Final = 2  # of a greedy Chancellor
+
+
+class Rule(Power):
+    """A power that a chapter of the rules carries out by itself; it fills no window.
+
+    The People's Favor in the Wake (`turn.TendBanner`), the protection of the Darkest Secret
+    (`recover.is_secret_loose`), the goals of Visions (`victory`), the Grand Scepter
+    (`minor`, `citizenship`).
+    """
+
+
+class PeoplesFavor(Power):
+    """OA-PLY-02: before a play to a site its holder may discard a card of the region, and any
+    faceup site of the region is open."""
+
+    WINDOWS: ClassVar[list[int]] = [OPENS_SITES, CLEARS]
+
+    def opens_sites(self, g: Oath, here: int, play: Playing) -> int:
+        found = 0
+        for slot in range(SLOTS):
+            if REGION_OF[slot] == g.region(play.seat) and g.is_up(slot):
+                found |= 1 << slot
+        return found
+
+    def clears(self, g: Oath, here: int, play: Playing) -> int:
+        return self.opens_sites(g, here, play)
+
+
+class DarkestSecret(Power):
+    """OA-SEA-02: searching the world deck costs its holder 2."""
+
+    WINDOWS: ClassVar[list[int]] = [SEARCHES]
+
+    def modify(self, g: Oath, here: int, deed: Deed) -> None:
+        assert isinstance(deed, Searching)
+        deed.deck_cost = DECK_COST
+
+
+class Title(Power):
+    """OA-CAM-06: defense dice for the holder; under Supremacy the Chancellor's for the Empire."""
+
+    WINDOWS: ClassVar[list[int]] = [POOL]
+
+    def pool(self, g: Oath, here: int, war: Campaigning) -> None:
+        holder = owner_of(here)
+        is_empire = holder == CHANCELLOR and g.oath == SUPREMACY
+        if war.defender == holder or (
+            is_empire and war.side_of(holder) == DEFENDERS and g.is_imperial(war.defender)
+        ):
+            war.defense_dice += TITLE_DEFENSE[USURPER if g.usurper else OATHKEEPER]
+
+
+class Brutal(Power):
+    """OA-CMP-11: in a campaign of the Chancellor whoever is defeated loses the whole force."""
+
+    WINDOWS: ClassVar[list[int]] = [CAMPAIGNS]
+
+    def modify(self, g: Oath, here: int, deed: Deed) -> None:
+        assert isinstance(deed, Campaigning)
+        deed.slaughtered |= 1 << ATTACKERS | 1 << DEFENDERS
+
+
+class Decadent(Power):
+    """OA-CMP-11: into the Cradle for nothing, to the Hinterland for 1 more."""
+
+    WINDOWS: ClassVar[list[int]] = [TRAVELS, TRAVEL_COST]
+
+    def frees(self, g: Oath, here: int, deed: Deed, thing: int) -> bool:
+        assert isinstance(deed, Travelling)
+        return REGION_OF[thing] == CRADLE and REGION_OF[deed.start] != CRADLE
+
+    def travel_cost(self, g: Oath, here: int, deed: Travelling, slot: int, cost: int) -> int:
+        is_used = self.number in deed.used
+        return cost + 1 if is_used and REGION_OF[slot] == HINTERLAND else cost
+
+
+class Careless(Power):
+    """OA-CMP-11: a Trade gives 1 favor more, and 1 secret less if it is for secrets."""
+
+    WINDOWS: ClassVar[list[int]] = [TRADES]
+
+    def traded(self, g: Oath, here: int, deed: Trading) -> None:
+        deed.favor += 1
+        if deed.is_for_secrets:
+            deed.secrets = max(0, deed.secrets - 1)
+
+
+class Greedy(Power):
+    """OA-CMP-11: a Search draws 2 more, and may not cost more than 2."""
+
+    WINDOWS: ClassVar[list[int]] = [SEARCHES]
+
+    def modify(self, g: Oath, here: int, deed: Deed) -> None:
+        assert isinstance(deed, Searching)
+        deed.extra += 2
+        deed.cost_limit = min(deed.cost_limit, DEAREST_SEARCH)
+
+
+POWERS: Final[list[tuple[str, Power]]] = [
+    ("the_grand_scepter_1", Rule()),
+    ("the_grand_scepter_2", Rule()),
+    ("the_grand_scepter_3", Rule()),
+    ("vision_of_conquest", Rule()),
+    ("vision_of_rebellion", Rule()),
+    ("vision_of_sanctuary", Rule()),
+    ("vision_of_faith", Rule()),
+    ("peoples_favor_1", Rule()),
+    ("peoples_favor_2", PeoplesFavor()),
+    ("darkest_secret_1", Rule()),
+    ("darkest_secret_2", DarkestSecret()),
+    ("oathkeeper_title", Title()),
+    ("brutal", Brutal()),
+    ("decadent", Decadent()),
+    ("careless", Careless()),
+    ("greedy", Greedy()),
+]

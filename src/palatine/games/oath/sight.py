@@ -1,0 +1,180 @@
+"""OA-GEN-02, OA-GEN-05, OA-GEN-06: what a seat knows, and guesses at the rest.
+
+Piles keep who knows each place (the kernel hides them). Facedown sites, relics at sites and in
+the Reliquary, and facedown advisers are hidden here, as an observer must see those that lie
+faceup. Hands are in frames: a Search, a card that is played, the opening.
+"""
+
+from __future__ import annotations
+
+from palatine.games.oath.deed import FACEDOWN, Playing, Searching
+from palatine.games.oath.names import (
+    DENIZEN_BACK,
+    DISCARD,
+    FACEUP,
+    MIDDLE,
+    PLAY,
+    PLAY_FACEDOWN,
+    TAKE_UP,
+    UPPER,
+    VISION_BACK,
+)
+from palatine.games.oath.setup import Opening
+from palatine.games.oath.state import Oath, back_of
+from palatine.games.oath.tables import (
+    CONSPIRACY,
+    FIRST_VISION,
+    REGIONS,
+    RELIC_IN_DECK,
+    RELICS,
+    SITES,
+    SLOTS,
+    VISIONS,
+)
+from palatine.kernel.chance import Chance
+from palatine.kernel.lexicon import HIDDEN, NONE
+
+
+def knows(known: int, seat: int) -> bool:
+    return seat >= 0 and known >> seat & 1 != 0
+
+
+def hide(g: Oath, seat: int) -> None:
+    """Takes out what lies facedown and was not seen by the seat."""
+    for slot in range(SLOTS):
+        if not g.is_up(slot) and not knows(g.site_known[slot], seat):
+            g.site[slot] = HIDDEN
+    for at in range(len(g.site_relics)):
+        if g.site_relics[at] != NONE and not knows(g.site_relics_known[at], seat):
+            g.site_relics[at] = HIDDEN
+    for space in range(len(g.reliquary)):
+        if g.reliquary[space] != NONE and not knows(g.reliquary_known[space], seat):
+            g.reliquary[space] = HIDDEN
+    for at in range(len(g.advisers)):
+        if g.adviser_face[at] != FACEUP and not knows(g.adviser_known[at], seat):
+            g.advisers[at] = HIDDEN
+
+
+def fill(g: Oath, seat: int, chance: Chance) -> None:
+    """Unknown sites, relics and cards at random, each card where its back may lie."""
+    fill_sites(g, chance)
+    fill_relics(g, chance)
+    fill_cards(g, chance)
+
+
+def fill_sites(g: Oath, chance: Chance) -> None:
+    unknown = [site for site in range(SITES) if site not in g.site]
+    for slot in range(SLOTS):
+        if g.site[slot] == HIDDEN:
+            g.site[slot] = unknown.pop(chance.below(len(unknown)))
+
+
+def fill_relics(g: Oath, chance: Chance) -> None:
+    rows = [g.site_relics, g.reliquary, g.relic_deck]
+    unknown: list[int] = []
+    for relic in range(RELICS):
+        is_seen = relic in g.held or any(relic in row for row in rows)
+        if RELIC_IN_DECK[relic] and not is_seen:
+            unknown.append(relic)
+    for row in rows:
+        for at in range(len(row)):
+            if row[at] == HIDDEN:
+                row[at] = unknown.pop(chance.below(len(unknown)))
+
+
+class Unknown:
+    """Cards whose place a seat does not know, by their backs."""
+
+    def __init__(self, g: Oath, chance: Chance) -> None:
+        self.chance = chance
+        seen = known_cards(g)
+        self.denizens: list[int] = [card for card in g.circulating if card not in seen]
+        self.visions: list[int] = []
+        for card in range(FIRST_VISION, FIRST_VISION + VISIONS):
+            if card not in seen and not (card == CONSPIRACY and g.conspiracy_is_out):
+                self.visions.append(card)
+
+    def draw(self, back: int) -> int:
+        """One of them with this back."""
+        cards = self.visions if back == VISION_BACK else self.denizens
+        return cards.pop(self.chance.below(len(cards)))
+
+    def fill(self, row: list[int], backs: list[int]) -> None:
+        """The hidden places of a row whose backs are open."""
+        for at in range(len(row)):
+            if row[at] == HIDDEN:
+                row[at] = self.draw(backs[at])
+
+
+def known_cards(g: Oath) -> list[int]:
+    """Every card that is seen somewhere."""
+    found = [*g.site_cards, *g.advisers, *g.vision, *g.world, *g.dispossessed]
+    found += [*g.cradle, *g.provinces, *g.hinterland]
+    for frame in g.frames:
+        if isinstance(frame, Searching):
+            found += frame.drawn
+        elif isinstance(frame, Playing):
+            found.append(frame.card)
+        elif isinstance(frame, Opening):
+            found += frame.hands
+    return found
+
+
+def fill_cards(g: Oath, chance: Chance) -> None:
+    unknown = Unknown(g, chance)
+    unknown.fill(g.advisers, g.adviser_face)
+    for region in range(REGIONS):
+        unknown.fill(g.discards(region), g.discards_back(region))
+    unknown.fill(g.dispossessed, [DENIZEN_BACK] * len(g.dispossessed))
+    for frame in g.frames:
+        if isinstance(frame, Searching):
+            unknown.fill(frame.drawn, frame.drawn_back)
+        elif isinstance(frame, Opening):
+            unknown.fill(frame.hands, [DENIZEN_BACK] * len(frame.hands))
+        elif isinstance(frame, Playing) and frame.card == HIDDEN:
+            frame.card = guessed_play(g, frame, unknown)
+    unknown.fill(g.world, guessed_backs(g, chance))
+
+
+def guessed_play(g: Oath, play: Playing, unknown: Unknown) -> int:
+    """A card that is played: the adviser it is, or one that was drawn."""
+    if play.adviser != NONE:
+        return g.advisers[play.adviser]
+    if play.way == FACEDOWN and play.is_placed():
+        return g.advisers[g.advisers_of(play.seat)[-1]]
+    return unknown.draw(play.back)
+
+
+def guessed_backs(g: Oath, chance: Chance) -> list[int]:
+    """OA-CHR-80: the backs of the world deck, with Visions by lot within each part of it."""
+    backs = g.world_part[:]
+    for part, visions in ((UPPER, g.upper_visions), (MIDDLE, g.middle_visions)):
+        places: list[int] = []
+        for at in range(len(backs)):
+            if backs[at] == part:
+                if g.world[at] == HIDDEN:
+                    places.append(at)
+                elif back_of(g.world[at]) == VISION_BACK:
+                    visions -= 1
+        chance.shuffle(places)
+        for i in range(len(places)):
+            backs[places[i]] = VISION_BACK if i < visions else DENIZEN_BACK
+    return backs
+
+
+def face(g: Oath, seat: int, option: int) -> list[int]:
+    """What others see of a choice: a card in hand is left out."""
+    top = g.frames[-1] if g.frames else None
+    if TAKE_UP.has(option):
+        return [int(TAKE_UP.base), g.advisers.index(TAKE_UP.first(option))]
+    if PLAY_FACEDOWN.has(option):
+        return [int(PLAY_FACEDOWN.base)]
+    if PLAY.has(option):
+        return [int(PLAY.base)]
+    if DISCARD.has(option):
+        is_hidden = isinstance(top, (Searching, Opening))
+        if isinstance(top, Playing):
+            is_hidden = not top.is_known and DISCARD.first(option) == top.card
+        if is_hidden:
+            return [int(DISCARD.base)]
+    return [option]

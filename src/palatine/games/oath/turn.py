@@ -1,0 +1,420 @@
+"""OA-TRN, OA-WAK, OA-ACT, OA-RST: rounds, and the three phases of a turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from palatine.games.oath.campaign import may_campaign, new_campaign
+from palatine.games.oath.citizenship import citizenship_acts, citizenship_chosen
+from palatine.games.oath.minor import (
+    HandOver,
+    Station,
+    act_chosen,
+    minor_acts,
+    usable_actions,
+    warband_acts,
+)
+from palatine.games.oath.muster import may_muster, may_trade, new_muster, new_trade
+from palatine.games.oath.names import (
+    ASK_FOR,
+    BEGIN,
+    GROW,
+    HAND_OVER,
+    NUMBER,
+    PASS,
+    POWER,
+    REST,
+    SEAT,
+    SHRINK,
+    STATION,
+    USE,
+)
+from palatine.games.oath.power import TABLE, place_in, power_of
+from palatine.games.oath.recover import may_recover, new_recover
+from palatine.games.oath.search import may_search, new_search
+from palatine.games.oath.state import CHANCELLOR, Oath
+from palatine.games.oath.tables import (
+    BANNER_LEAST,
+    CHANCELLOR_SUPPLY,
+    EXILE_SUPPLY,
+    FIRST_BANNER,
+    FIRST_SITE,
+    MAJOR_ACTIONS,
+    MOB,
+    MOST_SUPPLY,
+    MUSTER,
+    PEOPLES_FAVOR,
+    POWER_ROWS,
+    RECOVER,
+    SEARCH,
+    SLOTS,
+    SUITS,
+    TRADE,
+    TRAVEL,
+)
+from palatine.games.oath.tokens import can_pay, favor_to_bank, pay, spend_favor, spendable
+from palatine.games.oath.travel import may_travel, new_travel
+from palatine.games.oath.victory import EndOfRound, has_won_at_wake
+from palatine.games.oath.windows import RESTS, WAKES
+from palatine.kernel.flow import Ask, Field, Frame, bits, flag, many, one
+from palatine.kernel.lexicon import NONE
+
+MOST_POWERS: Final = 60
+
+
+class Rounds(Frame[Oath]):
+    """OA-TRN-01, OA-TRN-02: each player one turn, the Chancellor first; then the round ends."""
+
+    FIELDS: ClassVar[list[Field]] = [one("at", NUMBER)]
+
+    def __init__(self, at: int) -> None:
+        self.at = at  # turns of this round that have begun
+
+    def copy(self) -> Rounds:
+        return Rounds(self.at)
+
+    def run(self, g: Oath) -> Ask | None:
+        if self.at == 0:
+            g.round += 1
+            g.tell("round", g.round)
+        if self.at < g.seats:
+            seat = g.order[self.at]
+            self.at += 1
+            begin_turn(g, seat)
+            g.call(Turn(seat, 0))
+        else:
+            self.at = 0
+            g.call(EndOfRound(0, 0))
+        return None
+
+
+def begin_turn(g: Oath, seat: int) -> None:
+    """What is remembered of a turn begins anew."""
+    g.turn = seat
+    g.unspent = g.supply[seat]
+    g.act_is_over = False
+    g.scepter_is_fresh = False
+    g.cleared = [0] * SLOTS
+    g.refusals = [0] * g.seats
+    g.tell("turn", seat)
+
+
+class Turn(Frame[Oath]):
+    """OA-TRN-01: Wake, Act, Rest."""
+
+    FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("step", NUMBER)]
+
+    def __init__(self, seat: int, step: int) -> None:
+        self.seat = seat
+        self.step = step
+
+    def copy(self) -> Turn:
+        return Turn(self.seat, self.step)
+
+    def run(self, g: Oath) -> Ask | None:
+        step = self.step
+        self.step += 1
+        if step == 0:
+            if g.banner_of[PEOPLES_FAVOR] == self.seat:
+                g.call(TendBanner(self.seat, 2 if g.mob else 1))
+        elif step == 1:
+            if not has_won_at_wake(g, self.seat):
+                self.usurp(g)
+                g.call(Powers(self.seat, WAKES, []))
+        elif step == 2:
+            g.call(Act(self.seat, NONE, [], False, 0, 0))
+        elif step == 3:
+            rest(g, self.seat)
+            g.call(Powers(self.seat, RESTS, []))
+        else:
+            g.done()
+        return None
+
+    def usurp(self, g: Oath) -> None:
+        """OA-WAK-05: an Exile turns the title to its Usurper side."""
+        if g.title == self.seat and g.is_exile(self.seat) and not g.usurper:
+            g.usurper = True
+            g.tell("usurper", self.seat)
+
+
+class TendBanner(Frame[Oath]):
+    """OA-WAK-01 to OA-WAK-03: the holder adds a favor to the People's Favor or moves one off."""
+
+    FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("left", NUMBER)]
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left  # OA-WAK-02: twice on the Mob side
+
+    def copy(self) -> TendBanner:
+        return TendBanner(self.seat, self.left)
+
+    def run(self, g: Oath) -> Ask | None:
+        ask = Ask(self.seat, "tend-banner")
+        if self.left > 0:
+            if spendable(g, self.seat) > 0:
+                ask.offer(GROW.option())
+            if g.banner_tokens[PEOPLES_FAVOR] > BANNER_LEAST[PEOPLES_FAVOR]:
+                least = min(g.bank)
+                for suit in range(SUITS):
+                    if g.bank[suit] == least:
+                        ask.offer(SHRINK.option(suit))
+            elif ask.count > 0 and g.favor[self.seat] == 0:
+                ask.offer(PASS.option())  # Vow of Kinship: favor of a bank need not be used
+        if ask.count > 0:
+            return ask
+        if g.banner_tokens[PEOPLES_FAVOR] >= MOB and not g.mob:
+            g.mob = True
+            g.tell("mob")
+        g.done()
+        return None
+
+    def chosen(self, g: Oath, pick: int) -> None:
+        self.left -= 1
+        if GROW.has(pick):
+            spend_favor(g, self.seat, 1)
+            g.banner_tokens[PEOPLES_FAVOR] += 1
+            g.tell("banner-grows", self.seat)
+        elif SHRINK.has(pick):
+            g.banner_tokens[PEOPLES_FAVOR] -= 1
+            g.bank[SHRINK.first(pick)] += 1
+            g.tell("banner-shrinks", self.seat, SHRINK.first(pick))
+
+
+class Powers(Frame[Oath]):
+    """OA-WAK-06, OA-RST-05: Wake or Rest powers, once each, in an order of choice."""
+
+    FIELDS: ClassVar[list[Field]] = [
+        one("seat", SEAT),
+        one("window", NUMBER),
+        many("used", POWER, MOST_POWERS),
+    ]
+
+    def __init__(self, seat: int, window: int, used: list[int]) -> None:
+        self.seat = seat
+        self.window = window
+        self.used = used
+
+    def copy(self) -> Powers:
+        return Powers(self.seat, self.window, self.used[:])
+
+    def run(self, g: Oath) -> Ask | None:
+        ask = Ask(self.seat, "wake" if self.window == WAKES else "rest")
+        for entry in g.windows[self.window]:
+            power, place = power_of(entry), place_in(entry)
+            if power.row.number in self.used:
+                continue
+            is_site = FIRST_SITE <= power.row.face < FIRST_BANNER
+            if not is_site and not g.reaches(self.seat, place):
+                continue
+            if not can_pay(g, self.seat, power.row):
+                continue
+            if self.window == WAKES:
+                can = power.can_wake(g, place, self.seat)
+            else:
+                can = power.can_rest(g, place, self.seat)
+            if can:
+                ask.offer(USE.option(power.row.number))
+        if ask.count == 0:
+            g.done()
+            return None
+        ask.offer(PASS.option())
+        return ask
+
+    def chosen(self, g: Oath, pick: int) -> None:
+        if PASS.has(pick):
+            g.done()
+            return
+        number = USE.first(pick)
+        row = POWER_ROWS[number]
+        self.used.append(number)
+        g.tell("uses", self.seat, number)
+        pay(g, self.seat, row)
+        place = g.place_of(row.face)
+        if self.window == WAKES:
+            TABLE[number].wake(g, place, self.seat)
+        else:
+            TABLE[number].rest(g, place, self.seat)
+
+
+class Act(Frame[Oath]):
+    """OA-ACT-01: any number of actions, until the seat rests."""
+
+    FIELDS: ClassVar[list[Field]] = [
+        one("seat", SEAT),
+        one("stamp", NUMBER),
+        many("idle", POWER, MOST_POWERS),
+        flag("has_stationed"),
+        bits("asked", SEAT),
+        bits("refused", SEAT),
+    ]
+
+    def __init__(
+        self,
+        seat: int,
+        stamp: int,
+        idle: list[int],
+        has_stationed: bool,
+        asked: int,
+        refused: int,
+    ) -> None:
+        self.seat = seat
+        self.stamp = stamp  # OA-PWR-16: the position after the last power that places no token
+        self.idle = idle  # ... and those used at it, which would run in circles
+        self.has_stationed = has_stationed  # OA-MIN-08: since the last other action
+        self.asked = asked  # OA-MIN-08: whom warbands were offered to since the last other action
+        self.refused = refused  # OA-MIN-08: who has refused warbands in this turn
+
+    def copy(self) -> Act:
+        return Act(
+            self.seat, self.stamp, self.idle[:], self.has_stationed, self.asked, self.refused
+        )
+
+    def run(self, g: Oath) -> Ask | None:
+        if g.act_is_over:
+            g.done()
+            return None
+        self.look(g)
+        ask = Ask(self.seat, "act")
+        for major in range(len(MAJOR_ACTIONS)):
+            if may_begin(g, self.seat, major):
+                ask.offer(BEGIN.option(major))
+        for number in usable_actions(g, self.seat):
+            if number not in self.idle:
+                ask.offer(USE.option(number))
+        minor_acts(g, self.seat, ask)
+        warband_acts(g, self.seat, ask, self.has_stationed, self.asked | self.refused)
+        citizenship_acts(g, self.seat, ask)
+        ask.offer(REST.option())
+        return ask
+
+    def look(self, g: Oath) -> None:
+        """OA-PWR-16: what was used comes back when the position has changed."""
+        if not self.idle:
+            return
+        stamp = stamp_of(g)
+        if self.stamp == NONE:  # after the last power in `idle`
+            self.stamp = stamp
+        elif stamp != self.stamp:
+            self.idle = []
+
+    def chosen(self, g: Oath, pick: int) -> None:
+        if REST.has(pick):
+            g.done()
+            return
+        if BEGIN.has(pick):
+            self.moved_on()
+            begin(g, self.seat, BEGIN.first(pick))
+        elif USE.has(pick):
+            self.moved_on()
+            self.use(g, USE.first(pick))
+        elif STATION.has(pick):
+            self.has_stationed = True
+            g.call(Station(self.seat, NONE, not self.refused >> CHANCELLOR & 1))
+        elif HAND_OVER.has(pick) or ASK_FOR.has(pick):
+            other = HAND_OVER.first(pick) if HAND_OVER.has(pick) else ASK_FOR.first(pick)
+            self.asked |= 1 << other
+            g.call(HandOver(self.seat, other, HAND_OVER.has(pick), NONE))
+        elif not citizenship_chosen(g, self.seat, pick):
+            self.moved_on()
+            act_chosen(g, self.seat, pick)
+
+    def returned(self, g: Oath, value: int) -> None:
+        """OA-MIN-08: who has refused warbands is not asked again in this turn."""
+        self.refused |= 1 << value
+
+    def moved_on(self) -> None:
+        self.has_stationed = False
+        self.asked = 0
+
+    def use(self, g: Oath, number: int) -> None:
+        """OA-MIN-02: an Action power; its price first."""
+        row = POWER_ROWS[number]
+        if row.favor + row.secrets == 0:
+            before = stamp_of(g)
+            if before != self.stamp:
+                self.idle = []
+            self.idle.append(number)
+            self.stamp = NONE
+        g.tell("uses", self.seat, number)
+        pay(g, self.seat, row)
+        TABLE[number].act(g, g.place_of(row.face), self.seat)
+
+
+def stamp_of(g: Oath) -> int:
+    """A number for the position, what is known of it left out: equal positions have equal ones."""
+    stamp = 7
+    rows = [
+        g.favor, g.secrets, g.flipped, g.board, g.supply, g.bank, g.pawn, g.garrison, g.garrison_of,
+        g.site_cards, g.site_relics, g.advisers, g.adviser_of, g.adviser_face, g.held, g.held_by,
+        g.banner_of, g.banner_tokens, g.cradle, g.provinces, g.hinterland, g.world, g.relic_deck,
+        g.vision, g.laden, g.laden_favor, g.laden_secrets, g.caged,
+    ]  # fmt: skip
+    for row in rows:
+        for n in row:
+            stamp = (stamp * 31 + n + 3) % 999_983
+        stamp = (stamp * 31 + len(row)) % 999_983
+    return (stamp * 31 + g.citizens) % 999_983
+
+
+def may_begin(g: Oath, seat: int, major: int) -> bool:
+    """OA-ACT-02: a major action is offered if some use of modifiers carries it through."""
+    if major == SEARCH:
+        return may_search(g, seat)
+    if major == MUSTER:
+        return may_muster(g, seat)
+    if major == TRADE:
+        return may_trade(g, seat)
+    if major == TRAVEL:
+        return may_travel(g, seat, False)
+    if major == RECOVER:
+        return may_recover(g, seat)
+    return may_campaign(g, seat, False)
+
+
+def begin(g: Oath, seat: int, major: int) -> None:
+    if major == SEARCH:
+        g.call(new_search(g, seat))
+    elif major == MUSTER:
+        g.call(new_muster(g, seat))
+    elif major == TRADE:
+        g.call(new_trade(g, seat))
+    elif major == TRAVEL:
+        g.call(new_travel(g, seat, False))
+    elif major == RECOVER:
+        g.call(new_recover(g, seat))
+    else:
+        g.call(new_campaign(g, seat, False))
+
+
+def rest(g: Oath, seat: int) -> None:
+    """OA-RST-01 to OA-RST-04: tokens come back, Supply is refreshed."""
+    return_tokens(g, seat, NONE)
+    g.supply[seat] = min(MOST_SUPPLY, refreshed_supply(g, seat) + max(0, g.unspent))
+    g.tell("rests", seat, g.supply[seat])
+
+
+def return_tokens(g: Oath, seat: int, kept: int) -> None:
+    """OA-RST-01, OA-RST-02: favor on cards to their banks, secrets to the seat, all faceup.
+
+    The favor of the face `kept` stays (A Round of Ale).
+    """
+    for i in range(len(g.laden) - 1, -1, -1):
+        face, favor, secrets = g.laden[i], g.laden_favor[i], g.laden_secrets[i]
+        if face == kept:
+            favor = 0
+        if favor == 0 and secrets == 0:
+            continue
+        g.load(face, -favor, -secrets)
+        favor_to_bank(g, face, favor)
+        g.secrets[seat] += secrets
+    g.secrets[seat] += g.flipped[seat]
+    g.flipped[seat] = 0
+
+
+def refreshed_supply(g: Oath, seat: int) -> int:
+    """OA-RST-03, OA-CMP-10: by the bank; a Citizen takes the Chancellor's Supply."""
+    if g.is_citizen(seat):
+        return g.supply[CHANCELLOR]
+    left = g.in_bank(g.colour(seat))
+    return CHANCELLOR_SUPPLY[left] if seat == CHANCELLOR else EXILE_SUPPLY[left]
