@@ -360,6 +360,70 @@ def discardable_advisers(g: Oath, seat: int) -> list[int]:
     return found
 
 
+# swaps and looks
+
+
+def can_swap(g: Oath, seat: int, a: int, b: int) -> bool:
+    """OA-CON-11: two faceup cards of sites or advisers may change places: no lock, no banner and
+    no adviser limit stands against it."""
+    place_a, place_b = g.place_of(g.face(a)), g.place_of(g.face(b))
+    if place_a == place_b and place_a < WITH:
+        return False
+    if is_held_fast(g, seat, a, place_a) or is_held_fast(g, seat, b, place_b):
+        return False
+    if not may_stand(a, place_b) or not may_stand(b, place_a):
+        return False
+    exchange(g, a, b)
+    can = True
+    for place in (place_a, place_b):
+        if place >= WITH and excess_advisers(g, place - WITH) > 0:
+            can = False
+    exchange(g, a, b)
+    return can
+
+
+def is_held_fast(g: Oath, seat: int, card: int, place: int) -> bool:
+    return is_locked(g, seat, card, place if place < WITH else NONE)
+
+
+def may_stand(card: int, place: int) -> bool:
+    """OA-PWR-06: faceup at a site, or among advisers."""
+    return may_be_at_site(card) if place < WITH else may_be_adviser(card)
+
+
+def swap_cards(g: Oath, seat: int, a: int, b: int) -> None:
+    """Not a play; OA-CON-21: tokens stay on the cards."""
+    exchange(g, a, b)
+    g.tell("swapped", seat, a, b)
+
+
+def exchange(g: Oath, a: int, b: int) -> None:
+    place_a, place_b = g.place_of(g.face(a)), g.place_of(g.face(b))
+    g.leaves(g.face(a), place_a)
+    g.leaves(g.face(b), place_b)
+    for row in (g.site_cards, g.advisers):
+        for at in range(len(row)):
+            if row[at] == a:
+                row[at] = b
+            elif row[at] == b:
+                row[at] = a
+    g.enters(g.face(a), place_b)
+    g.enters(g.face(b), place_a)
+
+
+def look_at_top(
+    g: Oath, seat: int, power: int, cards: list[int], known: list[int], n: int
+) -> list[int]:
+    """OA-GEN-05: the seat secretly sees the top cards of a pile, the uppermost first."""
+    seen: list[int] = []
+    for at in range(len(cards) - 1, max(-1, len(cards) - 1 - n), -1):
+        known[at] |= 1 << seat
+        seen.append(cards[at])
+    told = [seat, power, len(seen)]
+    g.tell_to(seat, "saw-cards", [seat, power, *seen], "saw-some", told)
+    return seen
+
+
 # revealed Visions
 
 

@@ -60,6 +60,14 @@ def if_any(ask: Ask) -> Ask | None:
     return ask if ask.count > 0 else None
 
 
+def yes_or_no(power: Power, use: Using) -> Ask:
+    """Whether the one who is asked wants what the power may do."""
+    ask = question_of(power, use)
+    ask.offer(YES.option())
+    ask.offer(NO.option())
+    return ask
+
+
 def banks_with_favor(g: Oath) -> list[int]:
     return [suit for suit in range(SUITS) if g.bank[suit] > 0]
 
@@ -218,12 +226,7 @@ class DrawRelic(Power):
         self.ask(g, here, seat, [])
 
     def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
-        ask = question_of(self, use)
-        ask.offer(YES.option())
-        ask.offer(NO.option())
-        return ask
+        return yes_or_no(self, use) if use.step == 0 else None
 
     def answer(self, g: Oath, use: Using, pick: int) -> None:
         use.step = 1

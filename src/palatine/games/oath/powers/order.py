@@ -24,7 +24,6 @@ from palatine.games.oath.names import (
     CHOOSE_SLOT,
     DEFENDERS,
     GARRISON,
-    NO,
     PASS,
     RELICS_AT_SITE,
     TARGET_BURIED,
@@ -43,6 +42,7 @@ from palatine.games.oath.powers.common import (
     if_any,
     question_of,
     user_side,
+    yes_or_no,
 )
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
@@ -135,12 +135,7 @@ class MartialCulture(Power):
             self.ask(g, here, user, [])
 
     def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
-        ask = question_of(self, use)
-        ask.offer(YES.option())
-        ask.offer(NO.option())
-        return ask
+        return yes_or_no(self, use) if use.step == 0 else None
 
     def answer(self, g: Oath, use: Using, pick: int) -> None:
         use.step = 1
@@ -321,12 +316,7 @@ class KnightsErrant(Power):
             self.ask(g, here, deed.seat, [])
 
     def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
-        ask = question_of(self, use)
-        ask.offer(YES.option())
-        ask.offer(NO.option())
-        return ask
+        return yes_or_no(self, use) if use.step == 0 else None
 
     def answer(self, g: Oath, use: Using, pick: int) -> None:
         use.step = 1
