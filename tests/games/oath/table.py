@@ -219,7 +219,7 @@ def act(g: Oath, colour: str) -> None:
     g.frames = [
         Rounds(g.order.index(seat(colour)) + 1),
         Turn(seat(colour), 3),
-        Act(seat(colour), NONE, [], False, 0, 0),
+        Act(seat(colour), NONE, [], False, 0, 0, 0),
     ]
 
 

@@ -433,7 +433,6 @@ def discard_vision(g: Oath, seat: int) -> None:
     if card == NONE:
         return
     g.vision[seat] = NONE
-    g.leaves(card, WITH + seat)
     g.tell("vision-discarded", seat, card)
     for entry in g.windows[DISCARDED]:
         if g.prophecy == seat:

@@ -13,15 +13,6 @@ from palatine.games.oath.tokens import put_on_site, take_from_site
 from palatine.kernel.flow import Ask, Field, Frame, one
 
 
-def citizenship_acts(g: Oath, seat: int, ask: Ask) -> None:
-    """OA-MIN-07: what the holder of the Grand Scepter and Citizens may do."""
-
-
-def citizenship_chosen(g: Oath, seat: int, pick: int) -> bool:
-    """Carries out what `citizenship_acts` has offered; False if it was something else."""
-    return False
-
-
 def become_citizen(g: Oath, seat: int) -> None:
     """OA-CIT-02, OA-CIT-04: an Exile turns to the Empire, warbands and all."""
     g.call(Naturalise(seat, 0))
@@ -81,3 +72,14 @@ class Naturalise(Frame[Oath]):
         g.supply[seat] = MOST_SUPPLY
         discard_vision(g, seat)
         check_title(g)
+
+
+def become_exile(g: Oath, seat: int) -> None:
+    """OA-CIT-11: board warbands change to the own colour, as far as there are any; Supply is 7."""
+    purple = g.board[seat]
+    g.citizens &= ~(1 << seat)
+    g.board[seat] = 0
+    g.board[seat] = min(purple, g.in_bank(seat))
+    g.supply[seat] = MOST_SUPPLY
+    g.tell("became-exile", seat)
+    check_title(g)

@@ -242,8 +242,12 @@ class Playing(Frame[Oath]):
         self.adviser = adviser  # its place in `advisers` if it lies there facedown, else NONE
 
     def is_placed(self) -> bool:
-        """Whether the card has left the hand."""
+        """Whether the card lies where it was played."""
         return self.step > PLACING
+
+    def is_in_hand(self) -> bool:
+        """Whether it lies nowhere else: drawn and not placed, or the Conspiracy that is played."""
+        return self.is_drawn and not self.is_placed()
 
 
 class Mustering(Deed):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from palatine.games.oath.bargains import Bargain, Settle
 from palatine.games.oath.battle import Casualties
 from palatine.games.oath.campaign import Campaign
 from palatine.games.oath.cards import DiscardAll
 from palatine.games.oath.citizenship import Naturalise
+from palatine.games.oath.invariants import fits
 from palatine.games.oath.minor import HandOver, Station
 from palatine.games.oath.muster import Muster, Trade
 from palatine.games.oath.names import LEXICON, SEAT_IDS
@@ -15,6 +17,7 @@ from palatine.games.oath.play import Play
 from palatine.games.oath.power import Using
 from palatine.games.oath.powers import load
 from palatine.games.oath.recover import DealFavor, Recover
+from palatine.games.oath.scepter import SelfOffer
 from palatine.games.oath.search import Search
 from palatine.games.oath.setup import Opening, lay_out
 from palatine.games.oath.sight import face, fill, hide
@@ -59,7 +62,7 @@ class OathGame(Game):
         self.frames = [
             Rounds, Turn, TendBanner, Powers, Act, Search, Play, Muster, Trade, Travel, Recover,
             DealFavor, Campaign, Casualties, DiscardAll, Station, HandOver, NameKeeper, EndOfRound,
-            Opening, Using, Naturalise,
+            Opening, Using, Naturalise, Bargain, Settle, SelfOffer,
         ]  # fmt: skip
         self.words = LEXICON
         self.tables = TABLES
@@ -89,6 +92,10 @@ class OathGame(Game):
         assert isinstance(g, Oath)
         g.call(Rounds(0))
         lay_out(g)
+
+    def check(self, g: State) -> None:
+        assert isinstance(g, Oath)
+        fits(g)
 
     def hide(self, g: State, seat: int) -> None:
         assert isinstance(g, Oath)

@@ -332,10 +332,11 @@ class Play(Playing):
         else:
             self.leave_advisers(g)
             g.show("revealed-vision", [self.seat, card])
-            if card != CONSPIRACY:
+            if card == CONSPIRACY:
+                g.conspiracy_is_out = True  # OA-PLY-06: back to the box when it is done
+            else:
                 discard_vision(g, self.seat)
                 g.vision[self.seat] = card
-            g.enters(card, WITH + self.seat)
         if self.way != FACEDOWN:
             self.is_known = True
 
@@ -394,6 +395,9 @@ class Play(Playing):
     def when_played(self, g: Oath) -> None:
         """OA-PLY-07."""
         place = self.slot if self.way == TO_SITE else WITH + self.seat
+        if self.card == CONSPIRACY:
+            TABLE[FACE_POWERS[CONSPIRACY][0]].played(g, place, self.seat)
+            return
         for entry in g.windows[WHEN_PLAYED]:
             if place_in(entry) == place and power_of(entry).row.face == self.card:
                 power_of(entry).played(g, place, self.seat)

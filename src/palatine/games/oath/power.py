@@ -20,7 +20,7 @@ from palatine.games.oath.deed import (
 )
 from palatine.games.oath.names import NUMBER, PLACE, POWER, SEAT, WITH
 from palatine.games.oath.state import Oath
-from palatine.games.oath.tables import POWER_ROWS, PowerRow
+from palatine.games.oath.tables import CONSPIRACY, POWER_ROWS, PowerRow
 from palatine.games.oath.windows import PLACES
 from palatine.kernel.errors import BadData, BrokenRule
 from palatine.kernel.flow import Ask, Field, Frame, many, one
@@ -363,7 +363,7 @@ class Using(Frame[Oath]):
         if self.power == NONE or not 0 <= self.seat < g.seats:
             raise BadData("frame Using: power or seat is missing")
         face = POWER_ROWS[self.power].face
-        if g.place_of(face) == NONE:
+        if g.place_of(face) == NONE and face != CONSPIRACY:  # which is out when it asks
             raise BadData(f"frame Using: power {POWER_ROWS[self.power].id} is not in play")
 
 

@@ -606,7 +606,7 @@ class Oath(State):
             for at in range(len(self.advisers)):
                 if self.advisers[at] == card and self.adviser_face[at] == FACEUP:
                     return WITH + self.adviser_of[at]
-            return NONE
+            return WITH + self.vision.index(card) if card in self.vision else NONE
         if face < FIRST_SITE:
             holder = self.holder(face - FIRST_RELIC)
             return NONE if holder == NONE else WITH + holder

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from palatine.games.oath.campaign import may_campaign, new_campaign
-from palatine.games.oath.citizenship import citizenship_acts, citizenship_chosen
 from palatine.games.oath.minor import (
     HandOver,
     Station,
@@ -18,19 +17,23 @@ from palatine.games.oath.muster import may_muster, may_trade, new_muster, new_tr
 from palatine.games.oath.names import (
     ASK_FOR,
     BEGIN,
+    EXILE,
     GROW,
     HAND_OVER,
     NUMBER,
+    OFFER_CITIZENSHIP,
     PASS,
     POWER,
     REST,
     SEAT,
+    SELF_EXILE,
     SHRINK,
     STATION,
     USE,
 )
 from palatine.games.oath.power import TABLE, place_in, power_of
 from palatine.games.oath.recover import may_recover, new_recover
+from palatine.games.oath.scepter import citizenship_acts, exile, offer_citizenship, self_exile
 from palatine.games.oath.search import may_search, new_search
 from palatine.games.oath.state import CHANCELLOR, Oath
 from palatine.games.oath.tables import (
@@ -122,7 +125,7 @@ class Turn(Frame[Oath]):
                 self.usurp(g)
                 g.call(Powers(self.seat, WAKES, []))
         elif step == 2:
-            g.call(Act(self.seat, NONE, [], False, 0, 0))
+            g.call(Act(self.seat, NONE, [], False, 0, 0, 0))
         elif step == 3:
             rest(g, self.seat)
             g.call(Powers(self.seat, RESTS, []))
@@ -247,6 +250,7 @@ class Act(Frame[Oath]):
         flag("has_stationed"),
         bits("asked", SEAT),
         bits("refused", SEAT),
+        bits("offered", SEAT),
     ]
 
     def __init__(
@@ -257,6 +261,7 @@ class Act(Frame[Oath]):
         has_stationed: bool,
         asked: int,
         refused: int,
+        offered: int,
     ) -> None:
         self.seat = seat
         self.stamp = stamp  # OA-PWR-16: the position after the last power that places no token
@@ -264,10 +269,17 @@ class Act(Frame[Oath]):
         self.has_stationed = has_stationed  # OA-MIN-08: since the last other action
         self.asked = asked  # OA-MIN-08: whom warbands were offered to since the last other action
         self.refused = refused  # OA-MIN-08: who has refused warbands in this turn
+        self.offered = offered  # who was offered citizenship since the last other action
 
     def copy(self) -> Act:
         return Act(
-            self.seat, self.stamp, self.idle[:], self.has_stationed, self.asked, self.refused
+            self.seat,
+            self.stamp,
+            self.idle[:],
+            self.has_stationed,
+            self.asked,
+            self.refused,
+            self.offered,
         )
 
     def run(self, g: Oath) -> Ask | None:
@@ -284,7 +296,7 @@ class Act(Frame[Oath]):
                 ask.offer(USE.option(number))
         minor_acts(g, self.seat, ask)
         warband_acts(g, self.seat, ask, self.has_stationed, self.asked | self.refused)
-        citizenship_acts(g, self.seat, ask)
+        citizenship_acts(g, self.seat, ask, self.offered)
         ask.offer(REST.option())
         return ask
 
@@ -315,7 +327,15 @@ class Act(Frame[Oath]):
             other = HAND_OVER.first(pick) if HAND_OVER.has(pick) else ASK_FOR.first(pick)
             self.asked |= 1 << other
             g.call(HandOver(self.seat, other, HAND_OVER.has(pick), NONE))
-        elif not citizenship_chosen(g, self.seat, pick):
+        elif OFFER_CITIZENSHIP.has(pick):
+            self.offered |= 1 << OFFER_CITIZENSHIP.first(pick)
+            offer_citizenship(g, self.seat, OFFER_CITIZENSHIP.first(pick))
+        elif EXILE.has(pick):
+            self.moved_on()
+            exile(g, self.seat, EXILE.first(pick))
+        elif SELF_EXILE.has(pick):
+            self_exile(g, self.seat)
+        else:
             self.moved_on()
             act_chosen(g, self.seat, pick)
 
@@ -326,6 +346,7 @@ class Act(Frame[Oath]):
     def moved_on(self) -> None:
         self.has_stationed = False
         self.asked = 0
+        self.offered = 0
 
     def use(self, g: Oath, number: int) -> None:
         """OA-MIN-02: an Action power; its price first."""

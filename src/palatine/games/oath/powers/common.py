@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from palatine.games.oath.bargains import all_terms, open_bargain
 from palatine.games.oath.cards import (
     DiscardAll,
     bury_relic,
@@ -19,7 +20,7 @@ from palatine.games.oath.deed import (
     Searching,
     Travelling,
 )
-from palatine.games.oath.names import CHOOSE_SUIT, DEFENDERS, NO, PASS, YES
+from palatine.games.oath.names import CHOOSE_SEAT, CHOOSE_SUIT, DEFENDERS, NO, PASS, YES
 from palatine.games.oath.power import Power, Using
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import REGION_OF, SLOTS, SUITS
@@ -478,6 +479,37 @@ class Homeland(Power):
 
     def reward(self, g: Oath, here: int, seat: int) -> None:
         """What the site gives."""
+
+
+class Negotiate(Power):
+    """Action: a bargain with one player of choice over things of these kinds (OA-NEG-01)."""
+
+    WINDOWS: ClassVar[list[int]] = [ACTS]
+
+    def __init__(self, items: int) -> None:
+        super().__init__()
+        self.items = items
+
+    def partners(self, g: Oath, seat: int) -> list[int]:
+        return [other for other in g.others(seat) if all_terms(g, seat, other, self.items)]
+
+    def can_act(self, g: Oath, here: int, seat: int) -> bool:
+        return len(self.partners(g, seat)) > 0
+
+    def act(self, g: Oath, here: int, seat: int) -> None:
+        self.ask(g, here, seat, [])
+
+    def question(self, g: Oath, use: Using) -> Ask | None:
+        if use.step == 1:
+            return None
+        ask = question_of(self, use)
+        for other in self.partners(g, use.seat):
+            ask.offer(CHOOSE_SEAT.option(other))
+        return if_any(ask)
+
+    def answer(self, g: Oath, use: Using, pick: int) -> None:
+        use.step = 1
+        open_bargain(g, use.seat, CHOOSE_SEAT.first(pick), self.items)
 
 
 def may_pass(ask: Ask) -> Ask:

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from palatine.games.oath.cards import (
+    is_protected,
+    seize_banner,
+    suit_count,
+    take_relics,
+    thing_of_banner,
+)
 from palatine.games.oath.deed import (
     Campaigning,
     Deed,
@@ -12,8 +19,9 @@ from palatine.games.oath.deed import (
     Trading,
     Travelling,
 )
-from palatine.games.oath.names import ATTACKERS, DEFENDERS
-from palatine.games.oath.power import Power, owner_of
+from palatine.games.oath.names import ATTACKERS, CHOOSE_BANNER, CHOOSE_RELIC, DEFENDERS, PASS
+from palatine.games.oath.power import Power, Using, owner_of
+from palatine.games.oath.powers.common import may_pass, question_of
 from palatine.games.oath.state import CHANCELLOR, Oath
 from palatine.games.oath.tables import (
     CRADLE,
@@ -21,10 +29,12 @@ from palatine.games.oath.tables import (
     OATHKEEPER,
     REGION_OF,
     SLOTS,
+    SUITS,
     SUPREMACY,
     TITLE_DEFENSE,
     USURPER,
 )
+from palatine.games.oath.tokens import burn_secrets, is_barred
 from palatine.games.oath.windows import (
     CAMPAIGNS,
     CLEARS,
@@ -34,7 +44,9 @@ from palatine.games.oath.windows import (
     TRADES,
     TRAVEL_COST,
     TRAVELS,
+    WHEN_PLAYED,
 )
+from palatine.kernel.flow import Ask
 
 DECK_COST: Final = 2  # of the Darkest Secret's holder
 DEAREST_SEARCH: Final = 2  # of a greedy Chancellor
@@ -136,6 +148,51 @@ class Greedy(Power):
         deed.cost_limit = min(deed.cost_limit, DEAREST_SEARCH)
 
 
+class Conspiracy(Power):
+    """OA-PLY-06: for a burned secret, a relic or banner of a player here whose advisers match."""
+
+    WINDOWS: ClassVar[list[int]] = [WHEN_PLAYED]
+
+    def played(self, g: Oath, here: int, seat: int) -> None:
+        if g.secrets[seat] > 0 and not is_barred(g, seat, self.number, 1):
+            self.ask(g, here, seat, [])
+
+    def victims(self, g: Oath, seat: int) -> list[int]:
+        return [other for other in g.players_with(seat) if matching(g, seat, other) >= 2]
+
+    def question(self, g: Oath, use: Using) -> Ask | None:
+        if use.step == 1:
+            return None
+        ask = question_of(self, use)
+        for other in self.victims(g, use.seat):
+            for relic in g.relics_of(other):
+                if not is_protected(g, use.seat, other, relic):
+                    ask.offer(CHOOSE_RELIC.option(relic))
+            for banner in g.banners_of(other):
+                if not is_protected(g, use.seat, other, thing_of_banner(banner)):
+                    ask.offer(CHOOSE_BANNER.option(banner))
+        return None if ask.count == 0 else may_pass(ask)
+
+    def answer(self, g: Oath, use: Using, pick: int) -> None:
+        use.step = 1
+        if PASS.has(pick):
+            return
+        burn_secrets(g, use.seat, 1)
+        if CHOOSE_RELIC.has(pick):
+            take_relics(g, use.seat, [CHOOSE_RELIC.first(pick)])
+        else:
+            seize_banner(g, CHOOSE_BANNER.first(pick), use.seat)
+
+
+def matching(g: Oath, seat: int, other: int) -> int:
+    """Own faceup advisers that share a suit with any of the other's."""
+    n = 0
+    for suit in range(SUITS):
+        if g.has_adviser(other, suit):
+            n += suit_count(g, seat, suit)
+    return n
+
+
 POWERS: Final[list[tuple[str, Power]]] = [
     ("the_grand_scepter_1", Rule()),
     ("the_grand_scepter_2", Rule()),
@@ -144,6 +201,7 @@ POWERS: Final[list[tuple[str, Power]]] = [
     ("vision_of_rebellion", Rule()),
     ("vision_of_sanctuary", Rule()),
     ("vision_of_faith", Rule()),
+    ("conspiracy", Conspiracy()),
     ("peoples_favor_1", Rule()),
     ("peoples_favor_2", PeoplesFavor()),
     ("darkest_secret_1", Rule()),

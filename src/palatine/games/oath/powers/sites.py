@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from palatine.games.oath.bargains import OF_FAVOR, OF_SECRETS
 from palatine.games.oath.cards import relic_from_site, take_relics
 from palatine.games.oath.deed import Campaigning, Deed, Mustering, Playing, Searching, Travelling
 from palatine.games.oath.names import ATTACKERS, CHOOSE_NUMBER
 from palatine.games.oath.power import Power, Using
-from palatine.games.oath.powers.common import Homeland, MusterMore, question_of
+from palatine.games.oath.powers.common import Homeland, MusterMore, Negotiate, question_of
 from palatine.games.oath.state import BANDITS, Oath
 from palatine.games.oath.tables import (
     ARCANE,
@@ -273,6 +274,14 @@ class Stock(Power):
             gain_secrets(g, use.seat, 1)
 
 
+class Tribunal(Negotiate):
+    """OA-SIT-10: for who rules it or stands there; favor and secrets (OA-NEG-06)."""
+
+    def can_act(self, g: Oath, here: int, seat: int) -> bool:
+        is_near = g.pawn[seat] == here or g.rules_site(seat, here)
+        return is_near and super().can_act(g, here, seat)
+
+
 POWERS: Final[list[tuple[str, Power]]] = [
     ("ancient_city", WarbandHomeland(ORDER)),
     ("barren_coast", Coast()),
@@ -295,5 +304,6 @@ POWERS: Final[list[tuple[str, Power]]] = [
     ("standing_stones", SecretHomeland(ARCANE)),
     ("steppe", SecretHomeland(NOMAD)),
     ("the_hidden_place", HiddenPlace()),
+    ("the_tribunal", Tribunal(OF_FAVOR | OF_SECRETS)),
     ("wastes", RelicHomeland(DISCORD)),
 ]

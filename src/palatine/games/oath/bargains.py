@@ -1,0 +1,408 @@
+"""OA-NEG, OA-CIT-01: bargains that the rules enforce, written as a draft."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from palatine.games.oath.cards import (
+    add_adviser,
+    adviser_limit,
+    everybody,
+    give_banner,
+    give_relic,
+    hold_relic,
+    relic_from_reliquary,
+    take_adviser,
+)
+from palatine.games.oath.citizenship import become_citizen
+from palatine.games.oath.names import (
+    ACCEPT,
+    DROP_TERM,
+    FACEUP,
+    GARRISON,
+    GET_ADVISER,
+    GET_BANNER,
+    GET_FAVOR,
+    GET_RELIC,
+    GET_SECRETS,
+    GET_SITE,
+    GIVE_ADVISER,
+    GIVE_BANNER,
+    GIVE_FAVOR,
+    GIVE_RELIC,
+    GIVE_SECRETS,
+    GIVE_SITE,
+    GIVE_SPACE,
+    MOST_ADVISERS,
+    NUMBER,
+    REFUSE,
+    SEAT,
+    SEND,
+    SHOW_ADVISER,
+    SHOW_SPACE,
+    SLOT,
+    STOP,
+)
+from palatine.games.oath.power import GIVE_SECRETS as MAY_GIVE_SECRETS
+from palatine.games.oath.power import PLACE_WARBANDS
+from palatine.games.oath.state import Oath
+from palatine.games.oath.tables import (
+    BANNERS,
+    CARD_LOCKED,
+    RELICS,
+    SLOTS,
+    SPACES,
+)
+from palatine.games.oath.title import check_title
+from palatine.games.oath.tokens import (
+    give_favor,
+    give_secrets,
+    is_forbidden,
+    put_on_site,
+    spendable,
+    take_from_site,
+)
+from palatine.kernel.draft import Draft
+from palatine.kernel.errors import BadData
+from palatine.kernel.flow import Ask, Field, Frame, one
+from palatine.kernel.lexicon import NONE, Verb
+
+# what may change hands (OA-NEG-01), as bits
+OF_FAVOR: Final = 1
+OF_SECRETS: Final = 2
+OF_RELICS: Final = 4
+OF_ADVISERS: Final = 8
+OF_SITES: Final = 16
+OF_BANNERS: Final = 32
+OF_CITIZENSHIP: Final = 64  # OA-CIT-01: a relic of the Reliquary and the status go with it
+
+MOST_REFUSALS: Final = 3
+
+
+class Bargain(Draft[Oath]):
+    """OA-NEG-02: what each side gives; the partner accepts or refuses."""
+
+    FIELDS: ClassVar[list[Field]] = [*Draft.FIELDS, one("items", NUMBER)]
+
+    EDITS: ClassVar[int] = 20
+    REFUSALS: ClassVar[int] = MOST_REFUSALS
+    KEY: ClassVar[str] = "write-offer"
+    ANSWER_KEY: ClassVar[str] = "answer-offer"
+    SEND: ClassVar[Verb] = SEND
+    STOP: ClassVar[Verb] = STOP
+    ACCEPT: ClassVar[Verb] = ACCEPT
+    REFUSE: ClassVar[Verb] = REFUSE
+
+    def __init__(
+        self,
+        seat: int,
+        partner: int,
+        terms: list[int],
+        edits: int,
+        refusals: int,
+        is_sent: bool,
+        is_stale: bool,
+        items: int,
+    ) -> None:
+        super().__init__(seat, partner, terms, edits, refusals, is_sent, is_stale)
+        self.items = items
+
+    def copy(self) -> Bargain:
+        return Bargain(
+            self.seat,
+            self.partner,
+            self.terms[:],
+            self.edits,
+            self.refusals,
+            self.is_sent,
+            self.is_stale,
+            self.items,
+        )
+
+    def additions(self, g: Oath) -> list[int]:
+        """Everything that each side could give beside what it gives already."""
+        found: list[int] = []
+        for option in all_terms(g, self.seat, self.partner, self.items):
+            if self.has_rival(option):
+                continue
+            if can_be_given(g, self.seat, self.partner, [*self.terms, option], self.items):
+                found.append(option)
+        return found
+
+    def has_rival(self, option: int) -> bool:
+        """Favor and secrets are one number of each side; of the Reliquary one relic is given."""
+        for verb in (GIVE_FAVOR, GET_FAVOR, GIVE_SECRETS, GET_SECRETS, GIVE_SPACE):
+            if verb.has(option):
+                for term in self.terms:
+                    if verb.has(term):
+                        return True
+        return False
+
+    def removal(self, term: int) -> int:
+        return DROP_TERM.option(self.terms.index(term) + 1)
+
+    def showings(self, g: Oath) -> list[int]:
+        """OA-CIT-01, OA-NEG-05: Reliquary relics and own facedown advisers, to the partner."""
+        found: list[int] = []
+        if self.items & OF_CITIZENSHIP:
+            for space in range(SPACES):
+                is_new = not g.reliquary_known[space] >> self.partner & 1
+                if g.reliquary[space] != NONE and is_new:
+                    found.append(SHOW_SPACE.option(space))
+        if self.items & OF_ADVISERS:
+            for n, at in enumerate(g.advisers_of(self.seat)):
+                is_new = not g.adviser_known[at] >> self.partner & 1
+                if g.adviser_face[at] != FACEUP and is_new:
+                    found.append(SHOW_ADVISER.option(n + 1))
+        return found
+
+    def show(self, g: Oath, pick: int) -> None:
+        both = 1 << self.seat | 1 << self.partner
+        if SHOW_SPACE.has(pick):
+            space = SHOW_SPACE.first(pick)
+            g.reliquary_known[space] |= 1 << self.partner
+            told = [self.partner, g.reliquary[space], space]
+            g.tell_to(self.partner, "peeked-reliquary", told, "peeked-space", [told[0], space])
+            return
+        at = g.advisers_of(self.seat)[SHOW_ADVISER.first(pick) - 1]
+        g.adviser_known[at] |= 1 << self.partner
+        told = [self.seat, self.partner, g.advisers[at]]
+        g.tell_among(both, "showed-adviser", told, "showed-some", told[:2])
+
+    def may_send(self, g: Oath) -> bool:
+        if not self.terms:
+            return False
+        if self.items & OF_CITIZENSHIP:
+            if not any(GIVE_SPACE.has(term) for term in self.terms):
+                return False
+            if g.refusals[self.partner] >= MOST_REFUSALS:
+                return False
+        return can_be_given(g, self.seat, self.partner, self.terms, self.items)
+
+    def sent(self, g: Oath) -> None:
+        g.tell("offer-sent", self.seat, self.partner)
+        for term in self.terms:
+            tell_term(g, self.seat, self.partner, term)
+
+    def refused(self, g: Oath) -> None:
+        g.tell("offer-refused", self.partner, self.seat)
+        if self.items & OF_CITIZENSHIP:
+            g.refusals[self.partner] += 1
+
+    def exchange(self, g: Oath) -> None:
+        """OA-NEG-03: everything at once, as giving; then titles are looked at."""
+        g.tell("offer-accepted", self.partner, self.seat)
+        carry_out(g, self.seat, self.partner, self.terms)
+        if self.items & OF_CITIZENSHIP:
+            become_citizen(g, self.partner)
+        check_title(g)
+
+    def check(self, g: Oath) -> None:
+        super().check(g)
+        if not 0 < self.items < 2 * OF_CITIZENSHIP:
+            raise BadData("frame Bargain: items must be kinds of things")
+
+
+def open_bargain(g: Oath, seat: int, partner: int, items: int) -> None:
+    """OA-NEG-02: the seat drafts for one partner."""
+    g.call(Bargain(seat, partner, [], 0, 0, False, False, items))
+
+
+def all_terms(g: Oath, seat: int, partner: int, items: int) -> list[int]:
+    """What either side has of the kinds that may change hands, in the order of the lexicon."""
+    found: list[int] = []
+    if items & OF_FAVOR:
+        found += [GIVE_FAVOR.option(n) for n in range(1, spendable(g, seat) + 1)]
+        found += [GET_FAVOR.option(n) for n in range(1, spendable(g, partner) + 1)]
+    if items & OF_SECRETS:
+        if not is_forbidden(g, seat, MAY_GIVE_SECRETS):
+            found += [GIVE_SECRETS.option(n) for n in range(1, g.secrets[seat] + 1)]
+        if not is_forbidden(g, partner, MAY_GIVE_SECRETS):
+            found += [GET_SECRETS.option(n) for n in range(1, g.secrets[partner] + 1)]
+    if items & OF_CITIZENSHIP:
+        found += [GIVE_SPACE.option(n) for n in range(SPACES) if g.reliquary[n] != NONE]
+    if items & OF_RELICS:
+        for relic in range(RELICS):
+            if g.holder(relic) == seat:
+                found.append(GIVE_RELIC.option(relic))
+            elif g.holder(relic) == partner:
+                found.append(GET_RELIC.option(relic))
+    if items & OF_BANNERS:
+        found += [GIVE_BANNER.option(n) for n in range(BANNERS) if g.banner_of[n] == seat]
+        found += [GET_BANNER.option(n) for n in range(BANNERS) if g.banner_of[n] == partner]
+    if items & OF_ADVISERS:
+        found += [GIVE_ADVISER.option(n) for n in loose_advisers(g, seat)]
+        found += [GET_ADVISER.option(n) for n in loose_advisers(g, partner)]
+    if items & OF_SITES and not (g.is_imperial(seat) and g.is_imperial(partner)):
+        for slot in range(SLOTS):
+            if g.rules_site(seat, slot):
+                found.append(GIVE_SITE.option(slot))
+            elif g.rules_site(partner, slot):
+                found.append(GET_SITE.option(slot))
+    return found
+
+
+def loose_advisers(g: Oath, seat: int) -> list[int]:
+    """OA-NEG-05: advisers by place from 1, no locked faceup one."""
+    found: list[int] = []
+    for n, at in enumerate(g.advisers_of(seat)):
+        is_locked = g.adviser_face[at] == FACEUP and CARD_LOCKED[g.advisers[at]]
+        if not is_locked and n < MOST_ADVISERS:
+            found.append(n + 1)
+    return found
+
+
+def can_be_given(g: Oath, seat: int, partner: int, terms: list[int], items: int) -> bool:
+    """OA-NEG-04, OA-NEG-05, OA-NEG-08: both sides have it, and can take it."""
+    possible = all_terms(g, seat, partner, items)
+    if any(term not in possible for term in terms):
+        return False
+    given = count_of(terms, GIVE_ADVISER)
+    got = count_of(terms, GET_ADVISER)
+    if given or got:
+        if g.adviser_of.count(seat) - given + got > adviser_limit(g, seat):
+            return False
+        if g.adviser_of.count(partner) - got + given > adviser_limit(g, partner):
+            return False
+    return can_settle(g, seat, count_of(terms, GET_SITE)) and can_settle(
+        g, partner, count_of(terms, GIVE_SITE)
+    )
+
+
+def can_settle(g: Oath, seat: int, sites: int) -> bool:
+    """OA-NEG-08: who gets a site places at least 1 warband, but for the Bandit Crown's holder."""
+    if sites == 0 or g.crown == seat:
+        return True
+    return g.board[seat] >= sites and not is_forbidden(g, seat, PLACE_WARBANDS)
+
+
+def count_of(terms: list[int], verb: Verb) -> int:
+    return sum(1 for term in terms if verb.has(term))
+
+
+def carry_out(g: Oath, seat: int, partner: int, terms: list[int]) -> None:
+    """Everything changes hands; advisers at the end, as their places shift."""
+    for term in terms:
+        if GIVE_FAVOR.has(term):
+            give_favor(g, seat, partner, GIVE_FAVOR.first(term))
+        elif GET_FAVOR.has(term):
+            give_favor(g, partner, seat, GET_FAVOR.first(term))
+        elif GIVE_SECRETS.has(term):
+            give_secrets(g, seat, partner, GIVE_SECRETS.first(term))
+        elif GET_SECRETS.has(term):
+            give_secrets(g, partner, seat, GET_SECRETS.first(term))
+        elif GIVE_RELIC.has(term):
+            give_relic(g, GIVE_RELIC.first(term), partner)
+        elif GET_RELIC.has(term):
+            give_relic(g, GET_RELIC.first(term), seat)
+        elif GIVE_SPACE.has(term):
+            give_reliquary(g, GIVE_SPACE.first(term), partner)
+        elif GIVE_BANNER.has(term):
+            give_banner(g, GIVE_BANNER.first(term), partner)
+        elif GET_BANNER.has(term):
+            give_banner(g, GET_BANNER.first(term), seat)
+        elif GIVE_SITE.has(term):
+            give_site(g, GIVE_SITE.first(term), seat, partner)
+        elif GET_SITE.has(term):
+            give_site(g, GET_SITE.first(term), partner, seat)
+    exchange_advisers(g, seat, partner, terms)
+
+
+def give_reliquary(g: Oath, space: int, taker: int) -> None:
+    """OA-CIT-03: a relic of the Reliquary is given; its space is uncovered."""
+    relic = relic_from_reliquary(g, space)
+    hold_relic(g, taker, relic)
+    g.show("got-reliquary", [taker, relic])
+
+
+def exchange_advisers(g: Oath, seat: int, partner: int, terms: list[int]) -> None:
+    """OA-NEG-05: they keep their facing; When Played does not happen."""
+    given = [g.advisers_of(seat)[GIVE_ADVISER.first(t) - 1] for t in terms if GIVE_ADVISER.has(t)]
+    got = [g.advisers_of(partner)[GET_ADVISER.first(t) - 1] for t in terms if GET_ADVISER.has(t)]
+    moves: list[list[int]] = []
+    for at in sorted(given + got, reverse=True):
+        is_faceup = g.adviser_face[at] == FACEUP
+        taker = partner if at in given else seat
+        known = g.adviser_known[at] | 1 << taker
+        moves.append([taker, take_adviser(g, at), 1 if is_faceup else 0, known])
+    for i in range(len(moves) - 1, -1, -1):
+        taker, card, is_up, known = moves[i]
+        add_adviser(g, taker, card, is_up == 1, known)
+        giver = seat if taker == partner else partner
+        if is_up:
+            g.tell("gave-adviser", giver, taker, card)
+        else:
+            told = [giver, taker, card]
+            g.tell_among(known & everybody(g), "gave-adviser", told, "gave-some", told[:2])
+
+
+def give_site(g: Oath, slot: int, giver: int, taker: int) -> None:
+    """OA-NEG-08: the garrison goes to the giver's board, the taker garrisons it anew."""
+    n = g.garrison[slot]
+    take_from_site(g, slot, n)
+    g.board[giver] += n
+    g.tell("gave-site", giver, taker, slot)
+    g.call(Settle(taker, slot))
+
+
+class Settle(Frame[Oath]):
+    """OA-NEG-08: how many warbands the new ruler of a site places there."""
+
+    FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("slot", SLOT)]
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+
+    def copy(self) -> Settle:
+        return self
+
+    def run(self, g: Oath) -> Ask | None:
+        others = 0  # sites that this player is still to settle
+        for frame in g.frames:
+            if isinstance(frame, Settle) and frame.seat == self.seat and frame is not self:
+                others += 1
+        least = 0 if g.crown == self.seat else 1
+        most = 0 if is_forbidden(g, self.seat, PLACE_WARBANDS) else g.board[self.seat] - others
+        ask = Ask(self.seat, "garrison", self.slot)
+        for n in range(least, max(least, most) + 1):
+            ask.offer(GARRISON.option(self.slot, n))
+        return ask
+
+    def chosen(self, g: Oath, pick: int) -> None:
+        g.done()
+        n = GARRISON.second(pick)
+        g.board[self.seat] -= n
+        put_on_site(g, self.slot, g.colour(self.seat), n)
+        g.tell("garrisoned", self.seat, self.slot, n)
+        check_title(g)
+
+
+def tell_term(g: Oath, seat: int, partner: int, term: int) -> None:
+    """Everybody reads what is offered."""
+    if GIVE_FAVOR.has(term):
+        g.tell("term-favor", seat, partner, GIVE_FAVOR.first(term))
+    elif GET_FAVOR.has(term):
+        g.tell("term-favor", partner, seat, GET_FAVOR.first(term))
+    elif GIVE_SECRETS.has(term):
+        g.tell("term-secrets", seat, partner, GIVE_SECRETS.first(term))
+    elif GET_SECRETS.has(term):
+        g.tell("term-secrets", partner, seat, GET_SECRETS.first(term))
+    elif GIVE_RELIC.has(term):
+        g.tell("term-relic", seat, partner, GIVE_RELIC.first(term))
+    elif GET_RELIC.has(term):
+        g.tell("term-relic", partner, seat, GET_RELIC.first(term))
+    elif GIVE_SPACE.has(term):
+        g.tell("term-reliquary", seat, partner, GIVE_SPACE.first(term))
+    elif GIVE_BANNER.has(term):
+        g.tell("term-banner", seat, partner, GIVE_BANNER.first(term))
+    elif GET_BANNER.has(term):
+        g.tell("term-banner", partner, seat, GET_BANNER.first(term))
+    elif GIVE_SITE.has(term):
+        g.tell("term-site", seat, partner, GIVE_SITE.first(term))
+    elif GET_SITE.has(term):
+        g.tell("term-site", partner, seat, GET_SITE.first(term))
+    elif GIVE_ADVISER.has(term):
+        g.tell("term-adviser", seat, partner, GIVE_ADVISER.first(term))
+    else:
+        g.tell("term-adviser", partner, seat, GET_ADVISER.first(term))
