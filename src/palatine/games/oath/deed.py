@@ -47,6 +47,7 @@ TO_ADVISERS: Final = 1
 FACEDOWN: Final = 2
 PLACING: Final = 2  # the step of a play that places the card
 AS_VISION: Final = 3  # faceup to the Revealed Vision space, or the Conspiracy
+NOT_PLAYED: Final = 9  # what a Search hears of a card that was discarded, else the way + 1
 
 
 class Deed(Frame[Oath]):

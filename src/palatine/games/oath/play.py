@@ -24,7 +24,15 @@ from palatine.games.oath.cards import (
     take_adviser,
     turn_adviser_up,
 )
-from palatine.games.oath.deed import AS_VISION, FACEDOWN, TO_ADVISERS, TO_SITE, Playing
+from palatine.games.oath.deed import (
+    AS_VISION,
+    FACEDOWN,
+    NOT_PLAYED,
+    TO_ADVISERS,
+    TO_SITE,
+    Playing,
+    Searching,
+)
 from palatine.games.oath.names import (
     CHOOSE_ADVISER,
     DISCARD,
@@ -148,8 +156,12 @@ class Play(Playing):
             if self.way != FACEDOWN:
                 self.when_played(g)
         else:
-            g.done(self.way + 1 if self.is_drawn else NONE)
+            self.end(g, self.way + 1)
         return None
+
+    def end(self, g: Oath, value: int) -> None:
+        """A Search hears how the card was played; nobody else wants to know."""
+        g.done(value if isinstance(g.frames[-2], Searching) else NONE)
 
     # where to
 
@@ -440,7 +452,7 @@ class Play(Playing):
 
     def discard(self, g: Oath) -> None:
         """OA-SEA-06, OA-MIN-01: not played after all."""
-        g.done()
+        self.end(g, NOT_PLAYED)
         if not self.is_drawn:
             discard_adviser(g, self.seat, adviser_at(g, self.card), self.discard_to)
             return

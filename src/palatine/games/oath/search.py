@@ -16,7 +16,7 @@ from palatine.games.oath.actions import (
     tolls_due,
 )
 from palatine.games.oath.cards import bury, discard_region, draw_discard, draw_world, everybody
-from palatine.games.oath.deed import TO_SITE, Searching
+from palatine.games.oath.deed import NOT_PLAYED, TO_SITE, Searching
 from palatine.games.oath.names import (
     DISCARD,
     MODIFY,
@@ -216,8 +216,8 @@ class Search(Searching):
         g.call(play)
 
     def returned(self, g: Oath, value: int) -> None:
-        """The way in which a card was played; Land Warden wants one at a site."""
-        if value == TO_SITE + 1:
+        """The way in which a card was played; Land Warden wants one of two at a site."""
+        if value == TO_SITE + 1 or value == NOT_PLAYED:
             self.to_site = 2
 
     def chosen(self, g: Oath, pick: int) -> None:

@@ -51,6 +51,11 @@ def user_side(war: Campaigning, user: int) -> int:
     return DEFENDERS if user == NONE else war.side_of(user)
 
 
+def enemies(g: Oath, war: Campaigning, user: int) -> list[int]:
+    """OA-PWR-12: the players of the side against the user."""
+    return war.players_of(g, 1 - user_side(war, user))
+
+
 def question_of(power: Power, use: Using) -> Ask:
     """An empty question of a power to who is asked."""
     return Ask(use.seat, "power", power.number)

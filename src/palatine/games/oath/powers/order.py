@@ -39,6 +39,7 @@ from palatine.games.oath.powers.common import (
     PlanFavor,
     PlanWarbands,
     RestFromOneBank,
+    enemies,
     if_any,
     question_of,
     user_side,
@@ -81,12 +82,6 @@ from palatine.games.oath.windows import (
 )
 from palatine.kernel.flow import Ask
 from palatine.kernel.lexicon import NONE
-
-
-def enemies(g: Oath, war: Campaigning, user: int) -> list[int]:
-    """OA-PWR-12: the players of the side against the user."""
-    return war.players_of(g, 1 - user_side(war, user))
-
 
 # battle plans
 

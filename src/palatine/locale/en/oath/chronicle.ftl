@@ -72,6 +72,19 @@ oath-fact-saw-some = { NAME($seat) } peeks by { NAME($power) } at { $number ->
 oath-fact-swapped = { NAME($seat) } swaps { NAME($card) } with { NAME($card2) }.
 oath-fact-buried-relic = { NAME($seat) } buries { NAME($relic) }.
 oath-fact-buried-some-relic = { NAME($seat) } buries a relic.
+oath-fact-banner-value = { NAME($banner) } now holds { $number }.
+oath-fact-moved-favor = { $number } favor goes from the { NAME($suit) } bank to the { NAME($suit2) } bank.
+oath-fact-moved-pile = { NAME($seat) } lays the discard pile { NAME($region, case: "at") } on the one { NAME($region2, case: "at") }.
+oath-fact-dispossessed = { NAME($seat) } sends { NAME($card) } to the Dispossessed.
+oath-fact-swapped-dispossessed = { NAME($seat) } swaps { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } with the Dispossessed.
+oath-fact-rebuilt = { NAME($card) } stands again.
+oath-fact-released = { $number ->
+        [one] { $number } warband leaves
+       *[other] { $number } warbands leave
+    } the Obsidian Cage for { NAME($seat) }.
 
 ## Search and play
 

@@ -99,6 +99,21 @@ oath-fact-saw-some = { NAME($seat, case: "start") } тайно смотрят (�
 oath-fact-swapped = { NAME($seat, case: "start") } меняют местами карты «{ NAME($card) }» и «{ NAME($card2) }».
 oath-fact-buried-relic = { NAME($seat, case: "start") } кладут реликвию «{ NAME($relic) }» под колоду.
 oath-fact-buried-some-relic = { NAME($seat, case: "start") } кладут реликвию под колоду.
+oath-fact-banner-value = «{ NAME($banner) }»: теперь на знамени { $number }.
+oath-fact-moved-favor = Из резерва { NAME($suit, case: "genitive") } в резерв { NAME($suit2, case: "genitive") } переходит поддержка: { $number }.
+oath-fact-moved-pile = { NAME($seat, case: "start") } кладут стопку сброса { NAME($region, case: "at") } поверх стопки { NAME($region2, case: "at") }.
+oath-fact-dispossessed = { NAME($seat, case: "start") } отправляют карту «{ NAME($card) }» к обездоленным.
+oath-fact-swapped-dispossessed = { NAME($seat, case: "start") } обменивают с обездоленными { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[other] { $number } карт
+    }.
+oath-fact-rebuilt = «{ NAME($card) }»: снова стоит.
+oath-fact-released = { NAME($seat, case: "start") } получают обратно из клетки { $number ->
+        [one] { $number } отряд
+        [few] { $number } отряда
+       *[other] { $number } отрядов
+    }.
 
 ## Поиск и розыгрыш
 
