@@ -71,7 +71,7 @@
       const element = node.parentElement;
       const text = node.data.trim().slice(0, 40);
       const size = sizeOf(element);
-      if (size < least - 0.05) found.add(`${size.toFixed(1)} px: "${text}" in ${nameOf(element)}`);
+      if (size > 0 && size < least - 0.05) found.add(`${size.toFixed(1)} px: "${text}" in ${nameOf(element)}`);
       const word = broken(node);
       if (word) found.add(`broken: "${word}" in ${nameOf(element)}`);
       const by = cut(node);

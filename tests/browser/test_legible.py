@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import test_crusader_rex, test_viscounts
+from tests.browser import test_crusader_kings, test_crusader_rex, test_viscounts
 from tests.browser.conftest import Visit
 from tests.browser.harness import DESKTOP, PHONE, Visitor
 from tests.browser.test_access import serious
@@ -30,6 +30,11 @@ def rex(visitor: Visitor) -> None:
 def viscounts(visitor: Visitor) -> None:
     test_viscounts.lay(visitor, "me", "easy")
     visitor.until("move")
+
+
+def kings(visitor: Visitor) -> None:
+    test_crusader_kings.lay(visitor, "me", "easy", Germans="ferox")
+    visitor.until("compose")
 
 
 Table = Callable[[Visitor], None]
@@ -330,6 +335,7 @@ SIZES = [("desktop", DESKTOP, {"least": 11}), ("phone", PHONE, {"least": 12, "to
         pytest.param(carolus, 6, marks=pytest.mark.long),
         pytest.param(rex, 8, marks=pytest.mark.long),
         pytest.param(viscounts, 8, marks=pytest.mark.long),
+        pytest.param(kings, 12, marks=pytest.mark.long),
     ],
 )
 def test_all_words_can_be_read(visit: Visit, lay: Table, questions: int) -> None:
@@ -345,11 +351,12 @@ def test_all_words_can_be_read(visit: Visit, lay: Table, questions: int) -> None
         key = page.locator(".rubric").get_attribute("data-ask") or ""
         if key not in asked:
             asked.add(key)
-            for language in ("ru", "en"):
-                dress(page, language, "light")
+            for language, theme in (("ru", "dark"), ("en", "light")):
+                dress(page, language, theme)
                 anna.wait_for_question()
                 for name, size, limits in SIZES:
                     page.set_viewport_size(size)  # type: ignore[arg-type]
+                    expect(page.locator("nav.bottom")).to_have_count(int(name == "phone"))
                     page.wait_for_timeout(150)
                     faults = page.evaluate("(o) => palatineReader.faults(o)", limits)
                     found |= {f"{name} {language} {key}: {fault}" for fault in faults}

@@ -14,6 +14,7 @@ import {
   passing,
   press,
   pressNumber,
+  renew,
   stateOf,
   tiles,
   touch,
@@ -335,5 +336,20 @@ describe("refusals and subjects", () => {
     const choice = begin(null);
     expect(stateOf(choice, "colour", "red")).toBe("rest");
     expect(touch(choice, "colour", "red")).toEqual({ choice });
+  });
+});
+
+describe("a question asked anew while others answer theirs", () => {
+  it("keeps what was picked, and says now whether it can be undone", () => {
+    const choice = after(begin(ask("place red t1", "place red t2")), "colour/red");
+    const renewed = renew(choice, ask("place red t1!", "place red t2!"), "irreversible")!;
+    expect(renewed.path).toEqual([["colour", "red"]]);
+    expect(touch(renewed, "target", "t1").choice.armed).toBe("place red t1");
+  });
+
+  it("is another one if its options differ", () => {
+    const choice = after(begin(ask("place red t1", "place red t2")), "colour/red");
+    expect(renew(choice, ask("place red t1"), "irreversible")).toBeNull();
+    expect(renew(choice, null, "irreversible")).toBeNull();
   });
 });

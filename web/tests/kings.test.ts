@@ -161,6 +161,7 @@ describe("the turn of an AI", () => {
         { key: "turned-up", args: { seat: "seat/german", event: "event/intrigue_04" } },
         { key: "ai-skip-no-unrest", args: { seat: "seat/german", entry: "entry/ferox_intrigue_1" } },
         { key: "ai-entry", args: { seat: "seat/german", entry: "entry/ferox_intrigue_2" } },
+        { key: "plot-player", args: { seat: "seat/german", plot: "plot/claim", seat2: "seat/english" } },
         { key: "turn", args: { number: 2 } },
         { key: "ai-entry", args: { seat: "seat/german", entry: "entry/ferox_war_1" } },
       ],
@@ -170,6 +171,7 @@ describe("the turn of an AI", () => {
       title: "intrigue_04",
       used: ["ferox_intrigue_2"],
       skipped: { ferox_intrigue_1: "ai-skip-no-unrest" },
+      targets: { ferox_intrigue_2: ["seat/english"] },
     });
     expect(aiTurn([], "german")).toBeNull();
   });

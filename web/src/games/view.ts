@@ -96,6 +96,8 @@ export interface GameView<P = Picture> {
   Clock?: SceneComponent<P>;
   /** The same in a few words, for the bar of a phone. */
   moment?(picture: P): string;
+  /** Turns the flank to who stands how with whom. */
+  relations?(): void;
   /** Turns the board, where it can be drawn more than one way up. */
   turn?(): void;
   /** Settings of this board for the menu. */

@@ -29,6 +29,11 @@ export class Choosing {
   }
 
   begin(ask: Ask | null, policy: steps.ConfirmPolicy): void {
+    const same = steps.renew(this.#choice, ask, policy);
+    if (same) {
+      this.#choice = same;
+      return;
+    }
     this.dark = null;
     this.counting = null;
     this.#choice = steps.begin(ask, policy);

@@ -46,6 +46,15 @@ export const MOST_BUTTONS = 4;
 export const begin = (ask: Ask | null, policy: ConfirmPolicy = "irreversible"): Choice =>
   settle(ask, policy, rootOf(ask), null);
 
+/** The same question asked anew, as others have answered theirs: what was picked stays picked. */
+export function renew(choice: Choice, ask: Ask | null, policy: ConfirmPolicy): Choice | null {
+  const asked = ({ seat, key, args, subject, options }: Ask): string =>
+    JSON.stringify([seat, key, args, subject, options.map(({ code }) => code)]);
+  if (!ask || !choice.ask || asked(ask) !== asked(choice.ask)) return null;
+  if (ask.picks) return null; // shortcuts are those of one version
+  return settle(ask, policy, choice.path, choice.armed);
+}
+
 export const stateOf = (choice: Choice, kind: string, id: string): Mark =>
   choice.marks.get(`${kind}/${id}`) ?? "rest";
 

@@ -21,7 +21,7 @@ export interface KeyActions {
   quiet(): boolean;
 }
 
-export type Area = "board" | "tray" | "flank" | "players" | "chronicle";
+export type Area = "board" | "tray" | "flank" | "players" | "chronicle" | "relations";
 
 const AREAS: Record<string, Area> = {
   b: "board",
@@ -29,6 +29,7 @@ const AREAS: Record<string, Area> = {
   m: "flank",
   o: "players",
   c: "chronicle",
+  r: "relations",
 };
 
 /** A handler for keys that no control has taken. */

@@ -32,6 +32,9 @@ crusader-kings-wait-answer-proposal = { $name } is reading the proposal
 ## The map
 
 crusader-kings-board-map = Map of western Europe
+crusader-kings-board-whole = The whole map
+crusader-kings-board-closer = The map close by
+crusader-kings-board-overview = The map in small: a tap goes there
 crusader-kings-board-sea-north-sea = North Sea
 crusader-kings-board-sea-atlantic = Atlantic Ocean
 crusader-kings-board-sea-mediterranean = Mediterranean Sea
@@ -159,6 +162,7 @@ crusader-kings-board-step-tokens = tokens
 crusader-kings-board-step-opposition = opposition
 crusader-kings-board-step-draw = draw
 crusader-kings-board-drawn-of = { $number } of { $all }
+crusader-kings-board-within-reach = within reach, not chosen
 crusader-kings-board-needed = Needed
 crusader-kings-board-needs = { $number ->
         [one] 1 success needed

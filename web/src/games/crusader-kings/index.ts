@@ -4,6 +4,7 @@ import { pigmentOf } from "./arms";
 import Board from "./Board.svelte";
 import Clock from "./Clock.svelte";
 import "./colours.css";
+import { desk } from "./desk.svelte";
 import Flank from "./Flank.svelte";
 import Over from "./Over.svelte";
 import type { Kings } from "./picture";
@@ -32,5 +33,6 @@ export default gameView<Kings>({
   tally,
   phases,
   moment,
+  relations: () => (desk.leaf = "relations"),
   text,
 });

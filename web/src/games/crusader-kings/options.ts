@@ -47,7 +47,12 @@ const ACTIONS: Record<string, string> = {
 
 export function labelOf(scene: Scene<Kings>, option: Option): Label {
   const { picture } = scene;
-  const note = option.note ? words.note(option.note) : "";
+  // the tile says whom it is about; of a note about a person the trait is left
+  const trait = option.note?.args?.["trait"];
+  const isPerson = option.note?.key.startsWith("who") ?? false;
+  const about = (text: string): string =>
+    isPerson && typeof trait === "string" ? `${text}, ${words.name("trait", trait.split("/")[1] ?? "")}` : text;
+  const note = option.note && !isPerson ? words.note(option.note) : "";
   const label: Label = { title: words.option(option), note, icon: ICONS[option.verb] ?? "", character: "" };
   const [first, second] = option.touches;
   const own = ownSeat(scene.mine, scene.asked) ?? "";
@@ -72,13 +77,13 @@ export function labelOf(scene: Scene<Kings>, option: Option): Label {
     return {
       ...label,
       title: personName(character),
-      note: note || (seat === own ? rank : `${rank}, ${dynastyName(picture, seat)}`),
+      note: note || about(seat === own ? rank : `${rank}, ${dynastyName(picture, seat)}`),
       character,
     };
   }
   const lord = first?.[0] === "region" ? picture.lord?.[first[1]] : undefined;
   if (lord && ["to_lord", "murder_lord", "steed"].includes(option.verb)) {
-    return { ...label, title: personName(lord), note: note || regionName(first![1]), character: lord };
+    return { ...label, title: personName(lord), note: note || about(regionName(first![1])), character: lord };
   }
   return label;
 }

@@ -153,6 +153,8 @@ export interface Kings {
   counted: Partial<Record<string, BySeat<number>>>;
   heir?: BySeat<Member>;
   to_invade: ByRegion<number>;
+  /** Regions that an army of a seat could attack or annex now. */
+  attackable: Partial<Record<string, string[]>>;
   to_overthrow: ByRegion<number>;
   /** How many tokens a bag holds, and those of the bags that are drawn. */
   tokens: BySeat<number>;
@@ -386,16 +388,32 @@ export interface AiStory {
   used: string[];
   /** By entry why: the key of the fact. */
   skipped: Record<string, string>;
+  /** By entry what it was carried out on, as `kind/id`. */
+  targets: Record<string, string[]>;
 }
+/** Facts of what an entry does, and which of their things is its target. */
+const AIMS: Record<string, string> = {
+  declared: "region2",
+  coup: "region",
+  "plot-player": "seat2",
+  "plot-region": "region",
+  "plot-person": "seat2",
+  built: "region",
+  bought: "development",
+  mobilised: "region",
+};
 export function aiTurn(news: readonly Told[], seat: string): AiStory | null {
   const from = news.findLastIndex(({ key, args }) => key === "turned-up" && idOf(args?.["seat"]) === seat);
   if (from < 0) return null;
-  const story: AiStory = { title: idOf(news[from]?.args?.["event"]), used: [], skipped: {} };
+  const story: AiStory = { title: idOf(news[from]?.args?.["event"]), used: [], skipped: {}, targets: {} };
   for (const { key, args } of news.slice(from + 1)) {
     if (key === "turned-up" || key === "revealed" || key === "turn" || key === "round") break;
     const entry = idOf(args?.["entry"]);
     if (key === "ai-entry" && entry) story.used.push(entry);
     else if (key.startsWith("ai-skip-") && entry) story.skipped[entry] = key;
+    const last = story.used.at(-1);
+    const aim = idOf(args?.["seat"]) === seat ? args?.[AIMS[key] ?? ""] : undefined;
+    if (last && typeof aim === "string") (story.targets[last] ??= []).push(aim);
   }
   return story;
 }

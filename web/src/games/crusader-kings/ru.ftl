@@ -32,6 +32,9 @@ crusader-kings-wait-answer-proposal = { $name }: ответ на предлож�
 ## Карта
 
 crusader-kings-board-map = Карта Западной Европы
+crusader-kings-board-whole = Вся карта
+crusader-kings-board-closer = Карта вблизи
+crusader-kings-board-overview = Карта в малом виде: нажмите, чтобы перейти
 crusader-kings-board-sea-north-sea = Северное море
 crusader-kings-board-sea-atlantic = Атлантический океан
 crusader-kings-board-sea-mediterranean = Средиземное море
@@ -162,6 +165,7 @@ crusader-kings-board-step-tokens = жетоны
 crusader-kings-board-step-opposition = против
 crusader-kings-board-step-draw = вытянуто
 crusader-kings-board-drawn-of = { $number } из { $all }
+crusader-kings-board-within-reach = в досягаемости, не выбрано
 crusader-kings-board-needed = Нужно
 crusader-kings-board-needs = нужно { $number ->
         [one] { $number } успех

@@ -17,7 +17,7 @@ import {
   type Deal,
   type Kings,
 } from "./picture";
-import { ACHIEVEMENTS, CHARACTERS, DECKS, SPACES, TITLES, type Deck } from "./tables";
+import { ACHIEVEMENTS, CHARACTERS, DECKS, SPACES, type Deck } from "./tables";
 import { words } from "./words";
 
 const hyphened = (id: string): string => id.replaceAll("_", "-");
@@ -119,11 +119,6 @@ export function actionsOf(deck: Deck): string {
   return actions
     .map((action) => words.name("action", action, "start"))
     .join(` ${words.say("board-or")} `);
-}
-
-export function describeTitle(title: string): string {
-  const deck = TITLES[title]?.deck ?? "war";
-  return `${deckName(deck)}: ${actionsOf(deck)}. ${titleName(title)}: ${eventAbout(title)}`;
 }
 
 // checks
