@@ -162,8 +162,10 @@ def offer_modifiers(g: Oath, deed: Deed, window: int, ask: Ask) -> None:
 def announced(g: Oath, deed: Deed, pick: int) -> None:
     """The seat has announced a modifier."""
     number = MODIFY.first(pick)
-    announce(g, deed, number * PLACES + g.place_of(POWER_ROWS[number].face))
+    place = g.place_of(POWER_ROWS[number].face)
+    announce(g, deed, number * PLACES + place)
     g.tell("modifies", deed.seat, number)
+    TABLE[number].announced(g, place, deed)
 
 
 def tolls_due(g: Oath, deed: Deed, thing: int) -> int:

@@ -201,6 +201,9 @@ class Campaign(Campaigning):
     def begin(self, g: Oath, defender: int) -> None:
         """The defender is named; OA-CAM-05: the own site is a target if the defender rules it."""
         self.defender = defender
+        for slot in range(SLOTS):  # OA-CAM-03: a Citizen apart has no warbands at sites
+            if self.force_sites >> slot & 1 and not g.rules_site(self.seat, slot):
+                self.force_sites ^= 1 << slot
         if self.rules_here(g):
             self.sites |= 1 << self.slot
         for entry in g.windows[FORCE]:

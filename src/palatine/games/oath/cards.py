@@ -97,6 +97,9 @@ def adviser_limit(g: Oath, seat: int, newcomer: int = NONE) -> int:
 
 def excess_advisers(g: Oath, seat: int, newcomer: int = NONE) -> int:
     """OA-PLY-08: how many advisers the seat has above its limit."""
+    for entry in g.windows[ADVISER_LIMIT]:
+        if power_of(entry).spares_limit(g, place_in(entry), seat, newcomer):
+            return 0
     return max(0, g.adviser_of.count(seat) - adviser_limit(g, seat, newcomer))
 
 
@@ -192,7 +195,7 @@ def discard_region(g: Oath, seat: int, slot: int) -> int:
     return DISCARDS_TO[region]
 
 
-def discard_from_site(g: Oath, seat: int, card: int) -> None:
+def discard_from_site(g: Oath, seat: int, card: int, to: int = NONE) -> None:
     """OA-CON-12: a faceup card of the map is discarded; everybody has seen it.
 
     OA-SIT-02 remembers its suit for the rest of the turn.
@@ -203,7 +206,7 @@ def discard_from_site(g: Oath, seat: int, card: int) -> None:
     shed(g, g.face(card))
     take_off_site(g, card)
     g.tell("discarded-from-site", seat, card, slot)
-    bury(g, card, everybody(g), discard_region(g, seat, slot))
+    bury(g, card, everybody(g), discard_region(g, seat, slot) if to == NONE else to)
 
 
 def everybody(g: Oath) -> int:
@@ -411,6 +414,19 @@ def exchange(g: Oath, a: int, b: int) -> None:
     g.enters(g.face(b), place_a)
 
 
+def swap_facedown(g: Oath, seat: int, a: int, b: int) -> None:
+    """Two facedown advisers, by their places, change places; each new owner sees what came.
+
+    OA-GEN-05: who knew a card goes on knowing it.
+    """
+    g.advisers[a], g.advisers[b] = g.advisers[b], g.advisers[a]
+    g.adviser_face[a], g.adviser_face[b] = g.adviser_face[b], g.adviser_face[a]
+    known = g.adviser_known[a]
+    g.adviser_known[a] = g.adviser_known[b] | 1 << g.adviser_of[a]
+    g.adviser_known[b] = known | 1 << g.adviser_of[b]
+    g.tell("swapped-facedown", seat, g.adviser_of[a], g.adviser_of[b])
+
+
 def look_at_top(
     g: Oath, seat: int, power: int, cards: list[int], known: list[int], n: int
 ) -> list[int]:
@@ -536,6 +552,11 @@ def take_relics(g: Oath, taker: int, relics: list[int]) -> None:
         if relic == GRAND_SCEPTER:
             g.scepter_is_fresh = True
         g.show("took-relic", [taker, relic])
+    taken_relics(g, taker, relics)
+
+
+def taken_relics(g: Oath, taker: int, relics: list[int]) -> None:
+    """Relics were taken: who reacts (Relic Thief), and the title before that."""
     for entry in g.windows[RELICS_TAKEN]:
         power_of(entry).relics_taken(g, place_in(entry), taker, relics)
     check_title(g)

@@ -24,7 +24,6 @@ from palatine.games.oath.names import (
     SEAT,
     SIDE,
     SLOT,
-    SUIT,
 )
 from palatine.games.oath.state import Oath
 from palatine.kernel.errors import BrokenRule
@@ -294,7 +293,7 @@ class Trading(Deed):
         one("secrets", NUMBER),
         bits("sites", SLOT),
         one("advisers_of", SEAT),
-        one("troupe_suit", SUIT),
+        flag("has_troupe"),
     ]
 
     def __init__(
@@ -312,7 +311,7 @@ class Trading(Deed):
         secrets: int,
         sites: int,
         advisers_of: int,
-        troupe_suit: int,
+        has_troupe: bool,
     ) -> None:
         super().__init__(seat, step, used, is_free, favor_due, secrets_due, warbands_due)
         self.card = card
@@ -321,7 +320,7 @@ class Trading(Deed):
         self.secrets = secrets
         self.sites = sites  # where the card may lie, as bits; the pawn's site
         self.advisers_of = advisers_of  # whose advisers count: Master of Disguise
-        self.troupe_suit = troupe_suit  # what the Acting Troupe counts as; NONE for Arcane
+        self.has_troupe = has_troupe  # the Acting Troupe is a Beast or Order card, not Arcane
 
 
 class Recovering(Deed):

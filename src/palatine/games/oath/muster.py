@@ -20,9 +20,11 @@ from palatine.games.oath.power import TABLE, place_in, power_of
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
     ARCANE,
+    BEAST,
     MUSTER_FAVOR,
     MUSTER_SUPPLY,
     MUSTERED,
+    ORDER,
     POWER_ROWS,
     SLOTS,
     TRADE_FAVOR,
@@ -36,7 +38,8 @@ from palatine.games.oath.tokens import (
     place_favor,
     place_secrets,
 )
-from palatine.games.oath.windows import BARS_CARD, MUSTERS, TRADES
+from palatine.games.oath.windows import BARS_CARD, MUSTERS, TRADE_GAIN, TRADES
+from palatine.kernel.errors import BrokenRule
 from palatine.kernel.flow import Ask
 from palatine.kernel.lexicon import NONE
 
@@ -142,7 +145,7 @@ class Trade(Trading):
             self.secrets,
             self.sites,
             self.advisers_of,
-            self.troupe_suit,
+            self.has_troupe,
         )
 
     def targets(self, g: Oath) -> list[int]:
@@ -185,7 +188,7 @@ class Trade(Trading):
         g.tell("traded", self.seat, self.card)
         supply = 0 if is_freed(g, self, self.card) else TRADE_SUPPLY
         pay_for(g, self, supply, self.card)
-        advisers = matching_advisers(g, self)
+        advisers = trade_advisers(g, self, g.suit(self.card))
         if self.is_for_secrets:
             place_favor(g, self.seat, self.card, TRADE_FAVOR)
             self.secrets = advisers
@@ -194,26 +197,39 @@ class Trade(Trading):
             self.favor = 1 + advisers
         for number in self.used:
             TABLE[number].traded(g, g.place_of(POWER_ROWS[number].face), self)
+        for entry in g.windows[TRADE_GAIN]:
+            power_of(entry).trade_gain(g, place_in(entry), self)
         gain_favor(g, self.seat, g.suit(self.card), self.favor)
         gain_secrets(g, self.seat, self.secrets)
         self.step = 1
 
 
-def matching_advisers(g: Oath, trade: Trading) -> int:
-    """Faceup advisers of the card's suit, with those of another player if disguised."""
-    suit = g.suit(trade.card)
+def trade_advisers(g: Oath, trade: Trading, suit: int) -> int:
+    """Faceup advisers of a suit for this Trade: another player's if disguised.
+
+    Which of its two suits the Acting Troupe has needs no question: the traded card settles it.
+    """
     n = suit_count(g, trade.advisers_of, suit)
-    if trade.troupe_suit != NONE:  # it is no Arcane card for this Trade
-        if suit == trade.troupe_suit:
+    if trade.has_troupe:
+        if suit == BEAST or suit == ORDER:
             n += 1
         elif suit == ARCANE:
             n -= 1
     return n
 
 
+def trade_of(g: Oath) -> Trading:
+    """The Trade under way; for powers that ask within it."""
+    for i in range(len(g.frames) - 1, -1, -1):
+        frame = g.frames[i]
+        if isinstance(frame, Trading):
+            return frame
+    raise BrokenRule("no Trade is under way")
+
+
 def new_trade(g: Oath, seat: int) -> Trade:
     sites = 1 << g.pawn[seat]
-    trade = Trade(seat, 0, [], False, 0, 0, 0, NONE, False, 0, 0, sites, seat, NONE)
+    trade = Trade(seat, 0, [], False, 0, 0, 0, NONE, False, 0, 0, sites, seat, False)
     impose(g, trade, TRADES)
     return trade
 

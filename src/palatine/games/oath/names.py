@@ -70,7 +70,7 @@ PLACE: Final = Kind("place", [*SLOT_IDS, *[f"with_{id}" for id in COLOUR_IDS]])
 WITH: Final[int] = SLOTS  # the first seat; the others follow
 
 # cards and relics of a site, and advisers of a player, by their place in the row
-CARDS_AT_SITE: Final = 3
+CARDS_AT_SITE: Final = 4  # at most 3 stay, but Salt the Earth comes to a full site
 RELICS_AT_SITE: Final = 2
 MOST_ADVISERS: Final = 16  # Family Wagon knows no limit for Nomads, but Nomads are few
 CARD_PLACE: Final = run("card_place", 1, CARDS_AT_SITE)
@@ -362,6 +362,10 @@ LEXICON: Final = Lexicon(
         Saying("buried-some-relic", [SEAT], "OA-CON-16"),
         Saying("banner-value", [BANNER, NUMBER], "OA-BAN-04"),
         Saying("moved-favor", [SUIT, SUIT, NUMBER], "OA-CON-10"),
+        Saying("put-in-bank", [SEAT, NUMBER, SUIT], "OA-CON-10"),
+        Saying("laid-favor", [SEAT, NUMBER, CARD], "OA-CON-10"),
+        Saying("swapped-facedown", [SEAT, SEAT, SEAT], "OA-CON-11"),
+        Saying("shares-vision", [SEAT, SEAT, CARD], "OA-WIN-20"),
         Saying("moved-pile", [SEAT, REGION, REGION], "OA-CMP-03"),
         Saying("dispossessed", [SEAT, CARD], "OA-GEN-06"),
         Saying("swapped-dispossessed", [SEAT, NUMBER], "OA-GEN-06"),

@@ -319,7 +319,7 @@ class Play(Playing):
             if power_of(entry).clears(g, place_in(entry), self) >> slot & 1:
                 self.cleared_by.append(power_of(entry).row.number)
                 break
-        discard_from_site(g, self.seat, card)
+        discard_from_site(g, self.seat, card, self.discard_to)
 
     # the play
 

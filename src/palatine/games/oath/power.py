@@ -70,6 +70,10 @@ class Power:
         NONE) is the one that has just come and is among them already."""
         return limit
 
+    def spares_limit(self, g: Oath, here: int, seat: int, newcomer: int) -> bool:
+        """Whether the limit forces no discard when this newcomer arrives (ADVISER_LIMIT too)."""
+        return False
+
     def extra_advisers(self, g: Oath, here: int, seat: int, suit: int) -> int:
         """How many more advisers of the suit the seat counts as having."""
         return 0
@@ -131,6 +135,9 @@ class Power:
     def modify(self, g: Oath, here: int, deed: Deed) -> None:
         """Changes numbers of the action, and nothing else: it may be a trial."""
 
+    def announced(self, g: Oath, here: int, deed: Deed) -> None:
+        """The seat has announced it, no trial: it may ask what it needs to know (which site)."""
+
     def pays(self, g: Oath, here: int, deed: Deed) -> None:
         """Hands over what `modify` has added to the price (favor_due, secrets_due ...)."""
 
@@ -151,6 +158,9 @@ class Power:
 
     def traded(self, g: Oath, here: int, deed: Trading) -> None:
         """In use: changes `deed.favor` and `deed.secrets`, what is gained."""
+
+    def trade_gain(self, g: Oath, here: int, deed: Trading) -> None:
+        """Changes `deed.favor` and `deed.secrets` when all modifiers have had their say."""
 
     def after(self, g: Oath, here: int, deed: Deed) -> None:
         """In use: the action is done."""
@@ -317,6 +327,9 @@ class Power:
 
     def rolled(self, g: Oath, here: int, seat: int, is_attack: bool) -> None:
         """The seat has rolled attack or defense dice (the frame below knows them)."""
+
+    def roll_anew(self, g: Oath, use: Using) -> None:
+        """Throws the dice of a power that rolled outside of a campaign once more (Jinx)."""
 
     def end_die(self, g: Oath, here: int) -> None:
         """The end die was rolled."""

@@ -86,10 +86,13 @@ class Recover(Recovering):
         if g.supply[self.seat] < RECOVER_SUPPLY and not is_freed(g, self, NONE):
             return found
         slot = g.pawn[self.seat]
+        is_for_secret = self.bonus > 0  # Magician's Code helps with the Darkest Secret alone
         if self.can_pay_relic(g, slot) and not is_relic_locked(g, self.seat, slot):
-            for place in g.relics_at(slot):
+            for place in [] if is_for_secret else g.relics_at(slot):
                 found.append(RECOVER_RELIC.option(place + 1))
         for banner in range(BANNERS):
+            if is_for_secret and banner != DARKEST_SECRET:
+                continue
             if may_recover_banner(g, self.seat, banner) and self.most(g, banner) > 0:
                 found.append(RECOVER_BANNER.option(banner))
         return found

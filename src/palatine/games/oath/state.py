@@ -150,7 +150,7 @@ FIELDS: Final[list[Field]] = [
 
 
 class Oath(State):
-    """Flat lists by number: slot * 3 + place for cards, slot * 2 + place for relics of a site."""
+    """Flat lists by number: slot * 4 + place for cards, slot * 2 + place for relics of a site."""
 
     # constants of the match
     vision_ties: bool  # OA-OPT-04

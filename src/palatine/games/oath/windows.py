@@ -69,7 +69,8 @@ ROLLED: Final = 47
 END_DIE: Final = 48
 DISCARDED: Final = 49
 SPENDS: Final = 50
-ALL_WINDOWS: Final = 51
+TRADE_GAIN: Final = 51  # after the modifiers of a Trade
+ALL_WINDOWS: Final = 52
 
 # the windows that each power fills; the table of powers writes it when it is loaded
 FILLED: Final[list[list[int]]] = [[] for _ in range(POWERS)]

@@ -101,6 +101,18 @@ oath-fact-buried-relic = { NAME($seat, case: "start") } кладут релик�
 oath-fact-buried-some-relic = { NAME($seat, case: "start") } кладут реликвию под колоду.
 oath-fact-banner-value = «{ NAME($banner) }»: теперь на знамени { $number }.
 oath-fact-moved-favor = Из резерва { NAME($suit, case: "genitive") } в резерв { NAME($suit2, case: "genitive") } переходит поддержка: { $number }.
+oath-fact-put-in-bank = { NAME($seat, case: "start") } кладут { $number ->
+        [one] { $number } поддержку
+        [few] { $number } поддержки
+       *[other] { $number } поддержек
+    } в резерв { NAME($suit, case: "genitive") }.
+oath-fact-laid-favor = { NAME($seat, case: "start") } помещают { $number ->
+        [one] { $number } поддержку
+        [few] { $number } поддержки
+       *[other] { $number } поддержек
+    } на карту «{ NAME($card) }».
+oath-fact-swapped-facedown = { NAME($seat, case: "start") } меняют местами закрытых советников { NAME($seat2, case: "genitive") } и { NAME($seat3, case: "genitive") }.
+oath-fact-shares-vision = { NAME($seat, case: "start") } присоединяются к видению «{ NAME($card) }» { NAME($seat2, case: "genitive") }.
 oath-fact-moved-pile = { NAME($seat, case: "start") } кладут стопку сброса { NAME($region, case: "at") } поверх стопки { NAME($region2, case: "at") }.
 oath-fact-dispossessed = { NAME($seat, case: "start") } отправляют карту «{ NAME($card) }» к обездоленным.
 oath-fact-swapped-dispossessed = { NAME($seat, case: "start") } обменивают с обездоленными { $number ->
