@@ -288,7 +288,7 @@ class Campaign(Campaigning):
 
     def ask_targets(self, g: Oath) -> Ask:
         """Any number of targets, in the order of the lexicon, as long as they can become legal."""
-        ask = Ask(self.seat, "targets", self.defender)
+        ask = Ask(self.seat, "targets")
         for target in range(self.at, ALL_TARGETS):
             if self.has(target) or not self.is_possible(g, target):
                 continue
@@ -309,7 +309,10 @@ class Campaign(Campaigning):
             flip_secrets(g, self.seat, flips)
         self.defense_dice = target_dice(g, self)
         told = [target for target in range(ALL_TARGETS) if self.has(target)]
-        g.tell("campaigns", self.seat, self.defender)
+        if self.defender == NONE:
+            g.tell("campaigns-bandits", self.seat)
+        else:
+            g.tell("campaigns", self.seat, self.defender)
         for target in told:
             tell_target(g, target)
 
@@ -324,7 +327,7 @@ class Campaign(Campaigning):
         if step == TARGETS:
             return self.ask_targets(g)
         if step == DICE:
-            ask = Ask(self.seat, "attack-dice", self.defender)
+            ask = Ask(self.seat, "attack-dice")
             for n in range(attacking_force(g, self) + 1):
                 ask.offer(ATTACK_WITH.option(n))
             return ask
@@ -464,7 +467,7 @@ class Campaign(Campaigning):
         step = self.step
         self.step += 1
         if step == DEFEAT:
-            g.tell("victory", self.outcome, self.seat, self.defender)
+            g.tell("victory", self.outcome)
             loser = 1 - self.outcome
             self.tell_plans(g, loser)
         elif step == LOSSES:

@@ -168,6 +168,14 @@ class Search(Searching):
             [self.seat, *self.drawn_back],
         )
 
+        self.arrange()
+
+    def arrange(self) -> None:
+        """A hand has no order that others could follow: cards they have seen, then by number."""
+        seen = sorted(card for card in self.drawn if card in self.drawn_open)
+        self.drawn = seen + sorted(card for card in self.drawn if card not in self.drawn_open)
+        self.drawn_back = [back_of(card) for card in self.drawn]
+
     def show_drawn(self, g: Oath) -> None:
         """Truthful Harp: everybody sees all drawn cards."""
         self.drawn_open = self.drawn[:]

@@ -163,18 +163,21 @@ def guessed_backs(g: Oath, chance: Chance) -> list[int]:
 
 
 def face(g: Oath, seat: int, option: int) -> list[int]:
-    """What others see of a choice: a card in hand is left out."""
+    """What others see of a choice: of a card in hand its back alone."""
     top = g.frames[-1] if g.frames else None
     if TAKE_UP.has(option):
         return [int(TAKE_UP.base), g.advisers.index(TAKE_UP.first(option))]
-    if PLAY_FACEDOWN.has(option):
-        return [int(PLAY_FACEDOWN.base)]
-    if PLAY.has(option):
-        return [int(PLAY.base)]
-    if DISCARD.has(option):
-        is_hidden = isinstance(top, (Searching, Opening))
-        if isinstance(top, Playing):
-            is_hidden = not top.is_known and DISCARD.first(option) == top.card
-        if is_hidden:
-            return [int(DISCARD.base)]
+    for verb in (PLAY_FACEDOWN, PLAY, DISCARD):
+        if verb.has(option):
+            card = verb.first(option)
+            return [int(verb.base), back_of(card)] if is_in_hand(top, card) else [option]
     return [option]
+
+
+def is_in_hand(top: object, card: int) -> bool:
+    """Whether others do not see the card that the rule under way asks about."""
+    if isinstance(top, Searching):
+        return card not in top.drawn_open
+    if isinstance(top, Playing):
+        return card == top.card and not top.is_known
+    return isinstance(top, Opening)

@@ -114,9 +114,10 @@ def pay_toll(g: Oath, seat: int, ruler: int) -> None:
     spend_favor(g, seat, 1)
     if ruler == NONE:
         burned_favor(g, 1)
+        g.tell("toll-burned", seat)
     else:
         receive_favor(g, ruler, 1)
-    g.tell("toll", seat, ruler)
+        g.tell("toll", seat, ruler)
 
 
 def put_in_bank(g: Oath, seat: int, suit: int, n: int) -> None:

@@ -18,6 +18,7 @@ from palatine.games.oath.names import (
     ASK_FOR,
     BEGIN,
     EXILE,
+    FACEUP,
     GROW,
     HAND_OVER,
     NUMBER,
@@ -363,19 +364,25 @@ class Act(Frame[Oath]):
 
 
 def stamp_of(g: Oath) -> int:
-    """A number for the position, what is known of it left out: equal positions have equal ones."""
-    stamp = 7
+    """A number for what everybody sees of the position: equal positions have equal ones."""
+    faceup = [g.advisers[at] for at in range(len(g.advisers)) if g.adviser_face[at] == FACEUP]
+    sizes = [len(g.world), len(g.relic_deck), len(g.dispossessed), g.citizens, g.visions_drawn]
+    for at in range(len(g.site_relics)):
+        sizes.append(0 if g.site_relics[at] == NONE else 1)
+    for space in range(len(g.reliquary)):
+        sizes.append(0 if g.reliquary[space] == NONE else 1)
     rows = [
         g.favor, g.secrets, g.flipped, g.board, g.supply, g.bank, g.pawn, g.garrison, g.garrison_of,
-        g.site_cards, g.site_relics, g.advisers, g.adviser_of, g.adviser_face, g.held, g.held_by,
-        g.banner_of, g.banner_tokens, g.cradle, g.provinces, g.hinterland, g.world, g.relic_deck,
-        g.vision, g.laden, g.laden_favor, g.laden_secrets, g.caged,
+        g.site_cards, g.adviser_of, g.adviser_face, faceup, g.held, g.held_by, g.banner_of,
+        g.banner_tokens, g.cradle_back, g.provinces_back, g.hinterland_back, g.vision, g.laden,
+        g.laden_favor, g.laden_secrets, g.caged, g.site_favor, g.site_secrets, sizes,
     ]  # fmt: skip
+    stamp = 7
     for row in rows:
         for n in row:
             stamp = (stamp * 31 + n + 3) % 999_983
         stamp = (stamp * 31 + len(row)) % 999_983
-    return (stamp * 31 + g.citizens) % 999_983
+    return stamp
 
 
 def may_begin(g: Oath, seat: int, major: int) -> bool:
