@@ -214,7 +214,8 @@ def own(g: Oath, colour: str, favor: int = NONE, secrets: int = NONE, warbands: 
 
 
 def act(g: Oath, colour: str) -> None:
-    """It is the player's Act phase."""
+    """It is the player's Act phase; a question that was open is forgotten."""
+    g.asked = None
     begin_turn(g, seat(colour))
     g.frames = [
         Rounds(g.order.index(seat(colour)) + 1),
@@ -225,6 +226,7 @@ def act(g: Oath, colour: str) -> None:
 
 def wake(g: Oath, colour: str) -> None:
     """The player's turn begins."""
+    g.asked = None
     begin_turn(g, seat(colour))
     g.frames = [Rounds(g.order.index(seat(colour)) + 1), Turn(seat(colour), 0)]
 

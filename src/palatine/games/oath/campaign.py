@@ -48,16 +48,23 @@ from palatine.games.oath.names import (
     TARGET_RELIC,
     TARGET_SITE,
     USE,
-    WITH,
     YES,
 )
 from palatine.games.oath.plans import bandits_plan, planners_of, usable_plans, use_plan
-from palatine.games.oath.power import PLACE_WARBANDS, START_CAMPAIGN, TABLE, place_in, power_of
+from palatine.games.oath.power import (
+    PLACE_WARBANDS,
+    SACRIFICE_TO_WIN,
+    START_CAMPAIGN,
+    TABLE,
+    place_in,
+    power_of,
+)
 from palatine.games.oath.state import BANDITS, CHANCELLOR, Oath
 from palatine.games.oath.tables import (
     BANNERS,
     CAMPAIGN_SUPPLY,
     PAWN_DEFENSE,
+    POWER_IDS,
     POWER_ROWS,
     RELIC_DEFENSE,
     RELICS,
@@ -119,6 +126,7 @@ FIRST_RELIC_TARGET: Final[int] = SLOTS
 FIRST_BANNER_TARGET: Final[int] = SLOTS + RELICS
 THE_PAWN: Final[int] = SLOTS + RELICS + BANNERS
 ALL_TARGETS: Final[int] = THE_PAWN + 1
+HERALD: Final[int] = POWER_IDS.index("herald")
 
 
 class Campaign(Campaigning):
@@ -448,7 +456,8 @@ class Campaign(Campaigning):
     def ask_sacrifice(self, g: Oath) -> Ask | None:
         """OA-CAM-13: the smallest number that wins, or none."""
         n = needed_sacrifice(self)
-        if n == 0 or n > attacking_warbands(g, self):
+        is_vain = is_forbidden(g, self.seat, SACRIFICE_TO_WIN)
+        if n == 0 or n > attacking_warbands(g, self) or is_vain:
             self.step = OUTCOME
             return None
         ask = Ask(self.seat, "sacrifice")
@@ -619,13 +628,11 @@ class Campaign(Campaigning):
             g.infirmary[colour] = 0
 
     def react(self, g: Oath) -> None:
-        """OA-CAM-24: Herald, then Sneak Attack, clockwise; what is called last runs first."""
-        order = g.in_turn_order(self.seat)
-        for i in range(len(order) - 1, -1, -1):
-            entries = g.windows[CAMPAIGNED]
-            for j in range(len(entries) - 1, -1, -1):
-                if place_in(entries[j]) == WITH + order[i]:
-                    power_of(entries[j]).campaigned(g, place_in(entries[j]), self)
+        """OA-CAM-24: Herald before Sneak Attack, whoever has them; what is called last is first."""
+        for is_herald in (False, True):
+            for entry in g.windows[CAMPAIGNED]:
+                if (power_of(entry).row.number == HERALD) == is_herald:
+                    power_of(entry).campaigned(g, place_in(entry), self)
 
     def chosen(self, g: Oath, pick: int) -> None:
         if self.step == DEFENDER:

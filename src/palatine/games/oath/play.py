@@ -235,13 +235,18 @@ class Play(Playing):
         """Cards of a site that may be discarded to make room for the play there."""
         self_slot = self.slot
         self.slot = slot
-        found: list[int] = []
-        for entry in self.clearing_powers(g):
-            if power_of(entry).clears(g, place_in(entry), self) >> slot & 1:
-                found = self.loose_cards(g, slot)
-                break
+        found = [card for card in self.loose_cards(g, slot) if self.is_clearable(g, card, slot)]
         self.slot = self_slot
         return found
+
+    def is_clearable(self, g: Oath, card: int, slot: int) -> bool:
+        """Whether a power allows to discard it, which is not its own (OA-PWR-08: it is in use)."""
+        for entry in self.clearing_powers(g):
+            power = power_of(entry)
+            is_own = power.row.face == g.face(card)
+            if not is_own and power.clears(g, place_in(entry), self) >> slot & 1:
+                return True
+        return False
 
     def loose_cards(self, g: Oath, slot: int) -> list[int]:
         """Cards of a site that can be discarded: not locked, and no power of them in use."""
@@ -296,17 +301,13 @@ class Play(Playing):
             return None
         must = not self.has_place(g, self.slot)
         ask = Ask(self.seat, "clear-first", self.slot)
-        offered: list[int] = []
-        for entry in self.clearing_powers(g):
-            slots = power_of(entry).clears(g, place_in(entry), self)
-            for slot in range(SLOTS):
-                if slots >> slot & 1 and (slot == self.slot or not must):
-                    for card in self.loose_cards(g, slot):
-                        if card not in offered:
-                            offered.append(card)
-        for card in offered:
-            ask.offer(DISCARD.option(card))
-        if not offered:
+        for slot in range(SLOTS):
+            if slot != self.slot and must:
+                continue
+            for card in self.loose_cards(g, slot):
+                if self.is_clearable(g, card, slot):
+                    ask.offer(DISCARD.option(card))
+        if ask.count == 0:
             return None
         if not must:
             ask.offer(PASS.option())
@@ -316,8 +317,10 @@ class Play(Playing):
         """A card is discarded before the play, by the first power that allows it."""
         slot = g.slot_of(card)
         for entry in self.clearing_powers(g):
-            if power_of(entry).clears(g, place_in(entry), self) >> slot & 1:
-                self.cleared_by.append(power_of(entry).row.number)
+            power = power_of(entry)
+            is_own = power.row.face == g.face(card)
+            if not is_own and power.clears(g, place_in(entry), self) >> slot & 1:
+                self.cleared_by.append(power.row.number)
                 break
         discard_from_site(g, self.seat, card, self.discard_to)
 

@@ -31,6 +31,7 @@ PLACE_WARBANDS: Final = 0  # put warbands on a site
 GIVE_SECRETS: Final = 1  # hand secrets to others
 BE_EXILED: Final = 2  # by others or oneself
 START_CAMPAIGN: Final = 3
+SACRIFICE_TO_WIN: Final = 4  # raise the attack of the campaign under way
 
 
 class Power:

@@ -77,6 +77,13 @@ def burned_favor(g: Oath, n: int) -> None:
             return
 
 
+def burn_bank(g: Oath, suit: int, n: int) -> None:
+    """OA-CAM-22: favor of a bank that the bandits would gain."""
+    n = min(n, g.bank[suit])
+    g.bank[suit] -= n
+    burned_favor(g, n)
+
+
 def burn_favor(g: Oath, seat: int, n: int) -> int:
     """From a board, as much as is there."""
     n = min(n, g.favor[seat])

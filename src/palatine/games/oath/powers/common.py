@@ -24,7 +24,7 @@ from palatine.games.oath.names import CHOOSE_SEAT, CHOOSE_SUIT, DEFENDERS, NO, P
 from palatine.games.oath.power import Power, Using
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import REGION_OF, SLOTS, SUITS
-from palatine.games.oath.tokens import gain_favor, gain_secrets, gain_warbands
+from palatine.games.oath.tokens import burn_bank, gain_favor, gain_secrets, gain_warbands
 from palatine.games.oath.windows import (
     ACTS,
     ADVISER_LIMIT,
@@ -314,7 +314,7 @@ class PlanFavor(Power):
 
     def won(self, g: Oath, here: int, war: Campaigning, user: int) -> None:
         if user == NONE:
-            g.bank[self.suit] -= min(self.n, g.bank[self.suit])
+            burn_bank(g, self.suit, self.n)
         else:
             gain_favor(g, user, self.suit, self.n)
 

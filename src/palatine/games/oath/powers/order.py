@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from palatine.games.oath.battle import Casualties, defending_force, force_of, war_of
 from palatine.games.oath.campaign import may_campaign, new_campaign
-from palatine.games.oath.cards import bury_relic, take_off_relic
+from palatine.games.oath.cards import bury_relic, suit_count, take_off_relic
 from palatine.games.oath.citizenship import become_citizen
 from palatine.games.oath.deed import (
     AS_VISION,
@@ -53,9 +53,11 @@ from palatine.games.oath.tables import (
     REGION_OF,
     RELICS,
     SLOTS,
+    SUITS,
 )
 from palatine.games.oath.title import check_title
 from palatine.games.oath.tokens import (
+    burn_bank,
     gain_favor,
     gain_warbands,
     give_favor,
@@ -171,12 +173,12 @@ class MilitaryParade(Power):
 
     def won(self, g: Oath, here: int, war: Campaigning, user: int) -> None:
         for enemy in enemies(g, war, user):
-            for card in g.faceup_advisers(enemy):
-                suit = g.suit(card)
+            for suit in range(SUITS):
+                n = suit_count(g, enemy, suit)
                 if user != NONE:
-                    gain_favor(g, user, suit, 1)
-                elif g.bank[suit]:
-                    g.bank[suit] -= 1
+                    gain_favor(g, user, suit, n)
+                else:
+                    burn_bank(g, suit, n)
 
 
 class Specialist(Power):
