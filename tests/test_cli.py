@@ -170,6 +170,7 @@ def test_everything_is_explained(palatine_command: Command, args: list[str]) -> 
         "serve",
         "play",
         "simulate",
+        "arena",
         "bench",
         "replay",
         "check",

@@ -110,7 +110,8 @@ def install_dependencies(pyproject: dict[str, Any], extras: Sequence[str]) -> No
     """Everything the package runs, is tested and is built with."""
     project = pyproject["project"]
     optional = project["optional-dependencies"]
-    always = [*project["dependencies"], *pyproject["build-system"]["requires"], *optional["dev"]]
+    always = [*project["dependencies"], *pyproject["build-system"]["requires"]]
+    always += [*optional["dev"], *optional["arena"], *optional["ray"]]
     for extra in ["dev", *extras]:
         if extra not in optional:
             give_up(f"no extra {extra!r} in pyproject.toml; there are {', '.join(optional)}")

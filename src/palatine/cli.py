@@ -211,6 +211,36 @@ def simulate(
     return STOPPED if report["stopped"] else 0
 
 
+@app.command("arena", help="cli-arena")
+def arena(
+    action: Annotated[str, typer.Argument(metavar="ACTION", help="cli-arena-action")],
+    what: Annotated[str, typer.Argument(metavar="[WHAT]", help="cli-arena-what")] = "",
+    number: Annotated[str, typer.Argument(metavar="[N]", help="cli-arena-number")] = "",
+    out: Annotated[str, typer.Option(metavar="FOLDER", help="cli-arena-out")] = "",
+    bots: Annotated[str, typer.Option(metavar="A,B", help="cli-arena-bots")] = "",
+    seats: Annotated[int, typer.Option(metavar="N", min=0, help="cli-arena-seats")] = 0,
+    option: Options = None,
+    games: Annotated[int, typer.Option(metavar="N", min=0, help="cli-arena-games")] = 0,
+    seed: Seed = "",
+    until_sure: Annotated[float, typer.Option(metavar="P", help="cli-arena-until-sure")] = 0.0,
+    margin: Annotated[float, typer.Option(metavar="POINTS", help="cli-arena-margin")] = 0.0,
+    jobs: Annotated[int, typer.Option(metavar="N", min=0, help="cli-arena-jobs")] = 0,
+    engine: Annotated[str, typer.Option(metavar="local|ray", help="cli-arena-engine")] = "local",
+    address: Annotated[str, typer.Option(metavar="ADDRESS", help="cli-arena-address")] = "",
+    dry: Annotated[bool, typer.Option("--dry", help="cli-arena-dry")] = False,
+) -> int:
+    from palatine.arena.command import Wish
+    from palatine.arena.command import arena as carry_out
+    from palatine.bots import split
+
+    chosen = settings(found(what), "", option) if option else {}
+    wish = Wish(
+        action, what, number, out, split(bots) if bots else [], seats, chosen, games, seed,
+        until_sure, margin, jobs, engine, address, dry,
+    )  # fmt: skip
+    return carry_out(wish, say, language)
+
+
 @app.command("bench", help="cli-bench")
 def bench(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="cli-game")] = "",
@@ -492,7 +522,17 @@ def named_seats(names_of: dict[int, list[str]], text: str) -> dict[str, str]:
 
 
 def read(file: str) -> str:
-    """The text of a file."""
+    """The text of a file; `FOLDER#N` is a game of a tournament."""
+    folder, mark, number = file.rpartition("#")
+    if mark and number.isdecimal() and Path(folder).is_dir():
+        from palatine.arena.command import journal_of
+        from palatine.arena.store import opened
+
+        tournament = opened(Path(folder))
+        try:
+            return journal_of(tournament, int(number))
+        finally:
+            tournament.close()
     try:
         return Path(file).read_text(encoding="utf-8")
     except OSError as error:
@@ -765,7 +805,10 @@ def run(args: Sequence[str]) -> int:
     try:
         language, rest = spoken(args)
         first = next((word for word in rest if not word.startswith("-")), "")
-        if first != "simulate":  # which has something to report however early it is stopped
+        if first not in (
+            "simulate",
+            "arena",
+        ):  # which have something to report however early it is stopped
             interrupts.release()
         if "--help" in rest or "-h" in rest:
             show_help(rest)

@@ -404,6 +404,7 @@ def sources() -> str:
     """All code that may say something of its own."""
     package = Path(palatine.__file__).parent
     paths = [*package.glob("*.py"), *TERMINAL.glob("*.py"), *(package / "table").glob("*.py")]
+    paths += (package / "arena").glob("*.py")
     paths += [p for p in (ROOT / "web" / "src").rglob("*") if p.suffix in (".ts", ".svelte")]
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(paths))
 
@@ -413,6 +414,7 @@ PUT_TOGETHER = {
     "thing-": ["none", "hidden"],
     "terminal-command-": ["undo", "hint", "rules", "why", "save", "log", "quit"],
     "terminal-no-undo-": ["nothing", "seat", "chance", "shown", "over"],
+    "arena-test-": ["open", "stronger", "weaker", "within"],
     "cli-luck-": ["verified", "recorded", "given"],
     "join-": [*JOINS, "either-whole", "and-more", "or-more"],
     "cli-": ["compiled", "interpreted", "rounds", "length"],
@@ -440,6 +442,7 @@ def test_every_shared_message_that_code_asks_for_exists() -> None:
     package = Path(palatine.__file__).parent
     have = set(messages(SHARED, "en"))
     prefixes = {"cli.py": "", "terminal/session.py": "terminal-", "terminal/replay.py": "replay-"}
+    prefixes["arena/command.py"] = ""
     for name, prefix in prefixes.items():
         code = (package / name).read_text(encoding="utf-8")
         said = re.findall(r'\bsay\(\s*"([a-z-]+)"', code) + re.findall(r'help="([a-z-]+)"', code)

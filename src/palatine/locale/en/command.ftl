@@ -164,3 +164,61 @@ cli-not-over = the match in “{ $file }” is not over yet
 cli-no-text = “{ $file }” is not a text file in UTF-8
 cli-no-rule = there is no rule “{ $id }”; ids begin with { $known }
 cli-no-tests = there is no folder “{ $folder }” here; call this in the project's folder, or name it with --tests
+
+## The arena
+
+cli-arena = tournaments: run, go on, report, one game as a journal, export
+cli-arena-action = run, go, report, journal or export
+cli-arena-what = for run a tournament file (TOML) or a game; else the folder of a tournament
+cli-arena-number = for journal the number of the game
+cli-arena-out = the new folder that the games are kept in
+cli-arena-bots = the bots that meet, where WHAT is a game
+cli-arena-seats = how many people; without it the fewest
+cli-arena-games = games of every pairing; with --until-sure at most so many
+cli-arena-until-sure = stop a pairing when it is decided so surely, as 0.95
+cli-arena-margin = a lead of fewer points counts as equal; 50 without it
+cli-arena-jobs = how many processes; without it one for every core
+cli-arena-engine = on this machine, or on a cluster of Ray
+cli-arena-address = the address of the cluster
+cli-arena-dry = only tell how many games and hours it will take
+arena-no-action = “{ $action }” is nothing that the arena does; there are { $known }
+arena-no-engine = no engine “{ $engine }”; there are { $known }
+arena-what-run = which tournament? Name a file, or a game with --bots
+arena-what-folder = which tournament? Name its folder
+arena-which-game = which game? Name its number
+arena-where = where to keep the games? Name a new folder with --out
+arena-two-bots = name at least two bots with --bots
+arena-bad-number = { $flag } must be a number from { $low } to { $high }
+arena-file-or-flags = the file says how it is played: { $flags } cannot be given with it
+arena-too-many-jobs = palatine: { $jobs } processes on { $cores } cores: bots with a time budget get less than their time
+arena-stopped = Stopped. “palatine arena go { $folder }” goes on. This is how it stands:
+arena-written = written: { $path }
+arena-progress = games: { $games }, { $rate } per second
+arena-left = { $time } left
+arena-games = games: { $games }
+arena-scale = { $game }, { $people ->
+    [one] one player
+   *[other] { $people } players
+ }
+arena-of-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+ }
+arena-correlation = correlation within blocks: { $value }
+arena-test-open = { $first } against { $second } ({ $venue }): not decided after { $blocks } blocks; ratios { $lead } and { $deficit }
+arena-test-stronger = { $first } is stronger than { $second } ({ $venue }), known after { $blocks } blocks; ratios { $lead } and { $deficit }
+arena-test-weaker = { $first } is weaker than { $second } ({ $venue }), known after { $blocks } blocks; ratios { $lead } and { $deficit }
+arena-test-within = { $first } and { $second } are within { $margin } points ({ $venue }), known after { $blocks } blocks; ratios { $lead } and { $deficit }
+arena-goal-met = goal reached: { $first } against { $second } ({ $venue }): { $share } of { $games } games, wanted { $least }
+arena-goal-missed = goal MISSED: { $first } against { $second } ({ $venue }): { $share } of { $games } games, wanted { $least }
+arena-left-out = { $name } has left the tournament after three forfeits in a row: { $reason }
+arena-broken = block { $block } is broken (seed { $seed }): { $reason }
+arena-dry = pairings: { $pairings }, games: { $games }, about { $time } with { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+ }
+arena-dry-most = pairings: { $pairings }, games: at most { $games }, about { $time } at most with { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+ }
+arena-dry-test = { $venue }: about { $equal } games between equals, { $one } with a lead of the margin, { $two } with twice that

@@ -1,0 +1,382 @@
+"""What a tournament is: who plays whom, at what, how often. A TOML file, checked strictly.
+
+name = "levels"             # what the report is headed with
+seed = "1"
+pairing = "round-robin"     # gauntlet (the first against all others), swiss, goals
+games = 200                 # of every pairing; with until_sure at most so many
+until_sure = 0.95
+margin = 50
+
+[[game]]
+id = "carolus-magnus"
+people = [2, 3]
+options = { start_player = ["lot", "seat"] }    # a list of values makes a grid
+
+[[contestant]]
+name = "search"
+bot = "mcts:iterations=200"
+
+[[contestant]]
+name = "mine"
+program = ["python3", "mine.py"]
+ms = 1000
+
+[[goal]]
+first = "search"
+second = "mine"
+least = 0.6                 # of the games in which one `first` meets only `second`
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any, Final
+
+from palatine.bots.foreign import check as check_bot
+from palatine.games import IDS, find
+from palatine.kernel.errors import BadData
+from palatine.kernel.journal import HOUSE
+
+ROUND_ROBIN: Final = "round-robin"
+GAUNTLET: Final = "gauntlet"
+SWISS: Final = "swiss"
+GOALS: Final = "goals"  # only what the goals name: a ladder
+PAIRINGS: Final = (ROUND_ROBIN, GAUNTLET, SWISS, GOALS)
+AS_RUN: Final = "as_run"  # the table that is added to the file of a folder
+GAMES: Final = 100
+ROUNDS: Final = 5
+MARGIN: Final = 50.0
+MS: Final = 1000  # for an answer of a bot that is not ours
+MOST_GAMES: Final = 100_000_000
+MOST_VENUES: Final = 1000
+NAME: Final = re.compile(r"[^\s\"\\]{1,60}")
+KEYS: Final = {
+    "": ("name", "seed", "pairing", "games", "rounds", "until_sure", "margin", "game",
+         "contestant", "goal"),
+    "game": ("id", "people", "options"),
+    "contestant": ("name", "bot", "program", "ms"),
+    "goal": ("first", "second", "least", "game", "people", "games"),
+}  # fmt: skip
+
+
+class BadTournament(BadData):
+    """A tournament that cannot be played; the message names line and key."""
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """Who takes part: a bot by its spec, or a program and the milliseconds that it has."""
+
+    name: str
+    bot: str = ""
+    program: tuple[str, ...] = ()
+    ms: int = MS
+
+
+@dataclass(frozen=True)
+class Venue:
+    """At what they meet: a game, the number of people and the table options that are not usual."""
+
+    game: str
+    people: int
+    options: dict[str, str] = field(default_factory=dict, hash=False)
+
+    @property
+    def told(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game} {self.people}" + (f" {options}" if options else "")
+
+
+@dataclass(frozen=True)
+class Goal:
+    """The share of victories that one `first` must reach where all others are `second`."""
+
+    first: str
+    second: str
+    least: float
+    game: str = ""  # any
+    people: int = 0  # any
+    games: int = 0  # of a ladder; 0: as all
+
+    def fits(self, venue: Venue) -> bool:
+        return self.game in ("", venue.game) and self.people in (0, venue.people)
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """All of it; small enough to be sent to every process."""
+
+    seed: str
+    venues: tuple[Venue, ...]
+    contestants: tuple[Contestant, ...]
+    pairing: str = ROUND_ROBIN
+    games: int = GAMES
+    rounds: int = ROUNDS
+    until_sure: float = 0.0  # 0: all games are played
+    margin: float = MARGIN
+    goals: tuple[Goal, ...] = ()
+    name: str = ""
+    folder: str = ""  # where programs are started
+
+    def number(self, name: str) -> int:
+        return next(i for i, one in enumerate(self.contestants) if one.name == name)
+
+
+def parse(text: str, folder: str = "") -> Tournament:
+    """A tournament from its file; what is wrong is named with line and key."""
+    try:
+        document = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadTournament(str(error)) from None
+    return Reader(lines_of(text)).tournament(document, folder)
+
+
+def lines_of(text: str) -> dict[str, int]:
+    """Where keys and tables stand: `goal.1.least` -> 14. Only errors ask for it."""
+    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
+    table = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        header = re.match(r"\s*(\[\[?)\s*([^\]]+?)\s*\]", line)
+        key = re.match(r"""\s*["']?([\w-]+)["']?\s*=""", line)
+        if header:
+            table = header[2]
+            found.setdefault(table, number)
+            if header[1] == "[[":
+                counts[table] = counts.get(table, -1) + 1
+                table = f"{table}.{counts[table]}"
+            found.setdefault(table, number)
+        elif key:
+            path = f"{table}.{key[1]}" if table else key[1]
+            found.setdefault(path, number)
+    return found
+
+
+class Reader:
+    """Takes a document apart, key by key."""
+
+    def __init__(self, lines: dict[str, int]) -> None:
+        self.lines = lines
+
+    def wrong(self, path: str, what: str) -> BadTournament:
+        """An error at the nearest line that is known."""
+        at = path
+        while at and at not in self.lines:
+            at = at.rpartition(".")[0]
+        key = re.sub(r"\.\d+(?=\.|$)", "", path)
+        line = f"line {self.lines[at]}, " if at else ""
+        return BadTournament(f"{line}{key or 'the file'}: {what}")
+
+    def tournament(self, document: Mapping[str, Any], folder: str) -> Tournament:
+        self.keys(document, "", "")
+        contestants = tuple(
+            self.contestant(entry, f"contestant.{i}")
+            for i, entry in enumerate(self.tables(document, "contestant"))
+        )
+        venues: list[Venue] = []
+        for i, entry in enumerate(self.tables(document, "game")):
+            for venue in self.venues(entry, f"game.{i}"):
+                if venue in venues:
+                    raise self.wrong(f"game.{i}", f"{venue.told} is there twice")
+                venues.append(venue)
+        for at, one in enumerate(contestants):
+            if one.name in [other.name for other in contestants[:at]]:
+                raise self.wrong(f"contestant.{at}.name", f"'{one.name}' is there twice")
+            for game in {venue.game for venue in venues} if one.bot else ():
+                try:
+                    check_bot(one.bot, find(game))
+                except BadData as error:
+                    raise self.wrong(f"contestant.{at}.bot", str(error)) from None
+        goals = tuple(
+            self.goal(entry, f"goal.{i}", contestants, venues)
+            for i, entry in enumerate(self.tables(document, "goal"))
+        )
+        pairing = self.text(document, "", "pairing", ROUND_ROBIN)
+        if pairing not in PAIRINGS:
+            raise self.wrong("pairing", f"'{pairing}' is none; there are {', '.join(PAIRINGS)}")
+        if pairing == GOALS and not goals:
+            raise self.wrong("pairing", "there is no goal to play for")
+        if pairing != SWISS and "rounds" in document:
+            raise self.wrong("rounds", "only a swiss tournament has rounds")
+        sure = self.decimal(document, "", "until_sure", 0.0, 0.5, 0.9999)
+        if pairing == SWISS and sure:
+            raise self.wrong("until_sure", "the rounds of a swiss tournament have equal length")
+        tournament = Tournament(
+            seed=self.seed(document),
+            venues=tuple(venues),
+            contestants=contestants,
+            pairing=pairing,
+            games=self.whole(document, "", "games", GAMES, 1, MOST_GAMES),
+            rounds=self.whole(document, "", "rounds", ROUNDS, 1, 1000),
+            until_sure=sure,
+            margin=self.decimal(document, "", "margin", MARGIN, 1, 1000),
+            goals=goals,
+            name=self.text(document, "", "name", ""),
+            folder=folder,
+        )
+        alone = all(venue.people == 1 for venue in venues)
+        if len(contestants) < (1 if alone else 2):
+            raise self.wrong("contestant", "at least two are needed")
+        return tournament
+
+    def seed(self, document: Mapping[str, Any]) -> str:
+        seed = document.get("seed", "0")
+        if isinstance(seed, bool) or not isinstance(seed, str | int) or "\n" in str(seed):
+            raise self.wrong("seed", f"a text or a whole number, not {seed!r}")
+        return str(seed)
+
+    def contestant(self, entry: Mapping[str, Any], path: str) -> Contestant:
+        self.keys(entry, "contestant", path)
+        name = self.text(entry, path, "name")
+        if not NAME.fullmatch(name) or name in (HOUSE, "human"):
+            raise self.wrong(f"{path}.name", f"'{name}' cannot be a name: one word, not '{HOUSE}'")
+        if ("bot" in entry) == ("program" in entry):
+            raise self.wrong(path, f"'{name}' needs either 'bot' or 'program'")
+        ms = self.whole(entry, path, "ms", MS, 1, 86_400_000)
+        if "bot" in entry:
+            return Contestant(name, self.text(entry, path, "bot"), (), ms)
+        program = entry["program"]
+        words = program if isinstance(program, list) else []
+        if not words or not all(isinstance(word, str) and "\0" not in word for word in words):
+            raise self.wrong(f"{path}.program", "a list of texts: the command and its arguments")
+        return Contestant(name, "", tuple(words), ms)
+
+    def venues(self, entry: Mapping[str, Any], path: str) -> Iterator[Venue]:
+        self.keys(entry, "game", path)
+        id = self.text(entry, path, "id")
+        if id not in IDS:
+            raise self.wrong(f"{path}.id", f"no game '{id}'; known are {', '.join(IDS)}")
+        rules = find(id)
+        people = entry.get("people", rules.seats[0])
+        counts = people if isinstance(people, list) else [people]
+        if not counts or not all(type(n) is int and n in rules.seats for n in counts):
+            known = ", ".join(str(n) for n in rules.seats)
+            raise self.wrong(f"{path}.people", f"{id} is for {known}, not {people!r}")
+        options = entry.get("options", {})
+        if not isinstance(options, dict):
+            raise self.wrong(f"{path}.options", "a table of table options")
+        grid: list[list[tuple[str, str]]] = []
+        for name, values in options.items():
+            listed = values if isinstance(values, list) else [values]
+            if not listed or not all(isinstance(v, str | int) for v in listed):
+                raise self.wrong(f"{path}.options", f"{name}: a value or a list of values")
+            grid.append([(name, option_text(value)) for value in listed])
+        if len(counts) * len(list(product(*grid))) > MOST_VENUES:
+            raise self.wrong(f"{path}.options", f"more than {MOST_VENUES} sets of options")
+        for count in counts:
+            for chosen in product(*grid):
+                try:
+                    rules.config(count, dict(chosen))
+                except BadData as error:
+                    raise self.wrong(f"{path}.options", str(error)) from None
+                yield Venue(id, count, dict(chosen))
+
+    def goal(
+        self,
+        entry: Mapping[str, Any],
+        path: str,
+        contestants: tuple[Contestant, ...],
+        venues: list[Venue],
+    ) -> Goal:
+        self.keys(entry, "goal", path)
+        goal = Goal(
+            self.text(entry, path, "first"),
+            self.text(entry, path, "second"),
+            self.decimal(entry, path, "least", None, 0, 1),
+            self.text(entry, path, "game", ""),
+            self.whole(entry, path, "people", 0, 1, 99),
+            self.whole(entry, path, "games", 0, 1, MOST_GAMES),
+        )
+        names = [one.name for one in contestants]
+        alone = [venue for venue in venues if goal.fits(venue) and venue.people == 1]
+        for key, name in (("first", goal.first), ("second", goal.second)):
+            if name not in names and not (key == "second" and name == HOUSE and alone):
+                raise self.wrong(f"{path}.{key}", f"no contestant '{name}'")
+        if not any(goal.fits(venue) for venue in venues):
+            raise self.wrong(path, "no game of this tournament is meant")
+        return goal
+
+    def keys(self, entry: Mapping[str, Any], table: str, path: str) -> None:
+        for key in entry:
+            if key not in KEYS[table]:
+                known = ", ".join(KEYS[table])
+                raise self.wrong(f"{path}.{key}" if path else key, f"unknown; known are {known}")
+
+    def tables(self, document: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
+        entries = document.get(key, [])
+        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+            raise self.wrong(key, f"written as [[{key}]]")
+        if not entries and key != "goal":
+            raise self.wrong("", f"a [[{key}]] is missing")
+        return entries
+
+    def text(
+        self, entry: Mapping[str, Any], path: str, key: str, default: str | None = None
+    ) -> str:
+        where = f"{path}.{key}" if path else key
+        value = entry.get(key, default)
+        if value is None:
+            raise self.wrong(path, f"'{key}' is missing")
+        if not isinstance(value, str) or (key in entry and not value):
+            raise self.wrong(where, f"a text, not {value!r}")
+        return value
+
+    def whole(
+        self, entry: Mapping[str, Any], path: str, key: str, default: int, least: int, most: int
+    ) -> int:
+        where = f"{path}.{key}" if path else key
+        value = entry.get(key, default)
+        if key in entry and (type(value) is not int or not least <= value <= most):
+            raise self.wrong(where, f"a whole number from {least} to {most}, not {value!r}")
+        return int(value)
+
+    def decimal(
+        self,
+        entry: Mapping[str, Any],
+        path: str,
+        key: str,
+        default: float | None,
+        least: float,
+        most: float,
+    ) -> float:
+        where = f"{path}.{key}" if path else key
+        value = entry.get(key, default)
+        if value is None:
+            raise self.wrong(path, f"'{key}' is missing")
+        is_number = isinstance(value, int | float) and not isinstance(value, bool)
+        if key in entry and not (is_number and least <= value <= most):
+            raise self.wrong(where, f"a number from {least:g} to {most:g}, not {value!r}")
+        return float(value)
+
+
+def option_text(value: str | int) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+def written(tournament: Tournament) -> str:
+    """The file of a tournament that was asked for by flags."""
+    rows = [f"seed = {quoted(tournament.seed)}", f"pairing = {quoted(tournament.pairing)}"]
+    rows.append(f"games = {tournament.games}")
+    if tournament.until_sure:
+        rows.append(f"until_sure = {tournament.until_sure}")
+    rows.append(f"margin = {tournament.margin:g}")
+    for venue in tournament.venues:
+        options = ", ".join(f"{quoted(k)} = {quoted(v)}" for k, v in venue.options.items())
+        rows += ["", "[[game]]", f"id = {quoted(venue.game)}", f"people = {venue.people}"]
+        rows.append(f"options = {{ {options} }}")
+    for one in tournament.contestants:
+        rows += ["", "[[contestant]]", f"name = {quoted(one.name)}", f"bot = {quoted(one.bot)}"]
+    return "\n".join(rows) + "\n"
+
+
+def quoted(text: str) -> str:
+    """A text as TOML writes it."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    controls = "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in escaped)
+    return f'"{controls}"'

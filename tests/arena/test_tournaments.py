@@ -1,0 +1,507 @@
+"""Tournaments: the same rows however they were played, stopped, killed and gone on with."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from palatine import cli
+from palatine.arena import local, on_ray, store
+from palatine.arena.command import journal_of
+from palatine.arena.director import Director
+from palatine.arena.export import export
+from palatine.arena.plan import Plan
+from palatine.arena.playing import Cast, play_block, scores
+from palatine.arena.results import results_of
+from palatine.arena.tournament import Tournament, parse
+from palatine.games import IDS, find
+from palatine.kernel import journal
+from palatine.kernel.errors import BadData
+
+QUICK = """\
+seed = "quick"
+games = 24
+
+[[game]]
+id = "carolus-magnus"
+people = [2, 3]
+options = { round_cap = 2 }
+
+[[contestant]]
+name = "a"
+bot = "random"
+
+[[contestant]]
+name = "b"
+bot = "random:seed=2"
+"""
+
+
+def rows(path: Path) -> list[tuple[Any, ...]]:
+    """All games, without the time that they took."""
+    folder = store.opened(path)
+    found = [tuple(row._replace(seconds="")) for row in folder.rows()]
+    folder.close()
+    return found
+
+
+def run(path: Path, text: str, jobs: int = 1) -> Director:
+    tournament = parse(text)
+    folder = store.create(path, tournament, text)
+    director = Director(folder)
+    assert local.run(director, jobs, lambda _: None) is False
+    folder.close()
+    return director
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small tournament, played by one worker."""
+    path = tmp_path_factory.mktemp("arena") / "quick"
+    run(path, QUICK)
+    return path
+
+
+def test_one_and_two_workers_give_equal_rows(quick: Path, tmp_path: Path) -> None:
+    director = run(tmp_path / "two", QUICK, 2)
+    assert director.games == 48
+    assert rows(tmp_path / "two") == rows(quick)
+
+
+@pytest.mark.ray
+def test_ray_gives_the_same_rows(quick: Path, tmp_path: Path) -> None:
+    folder = store.create(tmp_path / "ray", parse(QUICK), QUICK)
+    assert on_ray.run(Director(folder), "", 1, lambda _: None) is False
+    folder.close()
+    assert rows(tmp_path / "ray") == rows(quick)
+
+
+def test_a_missing_extra_is_named_with_its_command(
+    monkeypatch: pytest.MonkeyPatch, quick: Path
+) -> None:
+    for name in ("pyarrow", "ray"):
+        monkeypatch.setitem(sys.modules, name, None)
+    folder = store.opened(quick)
+    with pytest.raises(BadData, match=r"pyarrow is missing: pip install 'palatine\[arena\]'"):
+        export(folder)
+    with pytest.raises(BadData, match=r"ray is missing: pip install 'palatine\[ray\]'"):
+        on_ray.run(Director(folder), "", 1, lambda _: None)
+    folder.close()
+
+
+def test_export_has_every_game(quick: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet", reason="an extra")
+    folder = store.opened(quick)
+    table = parquet.read_table(export(folder)).to_pylist()
+    folder.close()
+    assert len(table) == 48
+    assert table[0]["game"] == "carolus-magnus"
+    assert table[0]["contestants"] == ["a", "b"]
+    assert sum(table[0]["rewards"]) in (0.0, 1.0)
+
+
+def test_another_seed_gives_other_games(quick: Path) -> None:
+    tournament = parse(QUICK.replace('"quick"', '"other"'))
+    plan = Plan(tournament)
+    first = plan.begin_round(lambda venue: {})[0]
+    other = play_block(Cast(tournament), plan.job(first, 0))
+    assert [row.digest for row in other] != [row[14] for row in rows(quick)[:2]]
+
+
+def test_blocks_begin_with_the_same_luck_and_rotate_the_parties(quick: Path) -> None:
+    folder = store.opened(quick)
+    blocks: dict[int, list[store.Row]] = {}
+    for row in folder.rows():
+        blocks.setdefault(row.block, []).append(row)
+    for games in blocks.values():
+        people = folder.tournament.venues[games[0].venue].people
+        assert [row.rotation for row in games] == list(range(people))
+        texts = [journal_of(folder, row.number) for row in games]
+        assert len({text.split("luck 0:")[1].splitlines()[0] for text in texts}) == 1
+        seats = [json.loads(row.lineup) for row in games]
+        assert all(sorted(column) == sorted(seats[0]) for column in zip(*seats, strict=True))
+    three = [json.loads(b[0].lineup) for b in blocks.values() if len(b) == 3]
+    assert {tuple(sorted(lineup)) for lineup in three} == {(0, 1, 1), (0, 0, 1)}
+    folder.close()
+
+
+def test_every_stored_game_expands_to_a_journal_that_check_accepts(quick: Path) -> None:
+    folder = store.opened(quick)
+    for row in folder.rows():
+        text = journal_of(folder, row.number)
+        written = journal.parse(text, find)
+        again = journal.replay(written, verify=True)
+        assert len(again.steps) == row.length
+        assert written.lines[-1].text == row.digest
+        assert set(written.players) == {"a", "b"}
+    with pytest.raises(BadData, match="has no game 99999; it has 48 from 1 to"):
+        folder.game(99999)
+    folder.close()
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_every_game_can_be_played_kept_and_expanded(id: str, tmp_path: Path) -> None:
+    """Every registered game with its fewest people; those of the house have no bot."""
+    people = find(id).seats[0]
+    head = f'games = 2\n[[game]]\nid = "{id}"\npeople = {people}\n'
+    bots = '[[contestant]]\nname = "a"\nbot = "random"\n[[contestant]]\nname="b"\nbot="random"\n'
+    tournament = parse(head + bots)
+    folder = store.create(tmp_path / "one", tournament, head + bots)
+    plan = Plan(tournament)
+    pairing = plan.begin_round(lambda venue: {})[0]
+    block = play_block(Cast(tournament), plan.job(pairing, 0))
+    folder.write(block)
+    for row in block:
+        assert 100 < len(row.choices) < 20_000
+        assert sum(json.loads(row.scores).values()) == pytest.approx(1)
+        journal_of(folder, row.number)  # which compares the digest
+    results = results_of(folder)
+    assert results.games == len(block)
+    folder.close()
+
+
+def test_random_bots_never_touch_the_luck_of_the_match(quick: Path) -> None:
+    """Otherwise choices and seed would not be the whole game: nothing could be expanded."""
+    folder = store.opened(quick)
+    row = folder.game(1)
+    venue = folder.tournament.venues[row.venue]
+    drawn = journal.parse(journal_of(folder, 1), find).lines[0].outcomes
+    begun = journal.begin(find(venue.game), venue.people, venue.options, "quick:0")
+    assert begun.journal.lines[0].outcomes == drawn
+    folder.close()
+
+
+def test_scores_sum_to_one_and_a_party_counts_once() -> None:
+    assert scores([0, 1, 0, 1], [[0, 2], [1, 3]], [0, 1, 0, 1], [1, 0, 1, 0]) == {0: 1, 1: 0}
+    assert scores([0, 1, 1], [[0], [1], [2]], [0, 1, 2], [0, 0, 0]) == pytest.approx(
+        {0: 1 / 3, 1: 2 / 3}
+    )
+    # a citizen ended in the party of the other contestant: both have won with it
+    assert scores([0, 1, 1], [[0], [1], [2]], [0, 0, 2], [1, 1, 0]) == {0: 0.5, 1: 0.5}
+
+
+def test_until_sure_stops_at_the_same_block_with_any_number_of_workers(tmp_path: Path) -> None:
+    text = QUICK.replace("games = 24", "games = 400\nuntil_sure = 0.8\nmargin = 200")
+    text = text.replace("[2, 3]", "2")
+    tests = [run(tmp_path / str(jobs), text, jobs).contests[0].test for jobs in (1, 2)]
+    assert tests[0] == tests[1]
+    assert tests[0].verdict != "open"
+    assert rows(tmp_path / "1") == rows(tmp_path / "2")
+    assert len(rows(tmp_path / "1")) == 2 * tests[0].blocks < 400
+
+
+def test_swiss_and_gauntlet_pairings() -> None:
+    bots = "".join(f'[[contestant]]\nname="{n}"\nbot="random"\n' for n in "abcde")
+    game = '[[game]]\nid="carolus-magnus"\n'
+    plan = Plan(parse(f'pairing="gauntlet"\n{game}{bots}'))
+    pairs = [(p.first, p.second) for p in plan.begin_round(lambda venue: {})]
+    assert pairs == [(0, 1), (0, 2), (0, 3), (0, 4)]
+    assert plan.begin_round(lambda venue: {}) == []
+    plan = Plan(parse(f'pairing="swiss"\nrounds=3\ngames=4\n{game}{bots}'))
+    met: list[tuple[int, int]] = []
+    for _ in range(3):
+        made = plan.begin_round(lambda venue: {0: 4.0, 1: 3.0, 2: 2.0, 3: 1.0})
+        assert len(made) == 2
+        met += [(p.first, p.second) for p in made]
+    assert met[:2] == [(0, 1), (2, 3)]
+    assert len({tuple(sorted(pair)) for pair in met}) == 6
+    assert plan.begin_round(lambda venue: {}) == []
+    assert [plan.pairing_of(block).number for block in range(plan.blocks)] == [
+        0, 1, 0, 1, 2, 3, 2, 3, 4, 5, 4, 5,
+    ]  # fmt: skip
+
+
+def test_alone_against_the_rules_the_house_is_rated(tmp_path: Path) -> None:
+    text = """\
+games = 2
+[[game]]
+id = "viscounts"
+people = 1
+options = { automa_board = ["cleric", "card"] }
+[[contestant]]
+name = "luck"
+bot = "random"
+[[goal]]
+first = "luck"
+second = "house"
+least = 0.9
+"""
+    run(tmp_path / "solo", text)
+    folder = store.opened(tmp_path / "solo")
+    results = results_of(folder)
+    folder.close()
+    (scale,) = results.scales
+    assert sorted(scale.names[i] for i in scale.ratings) == [
+        "house automa_board=card", "house automa_board=cleric", "luck",
+    ]  # fmt: skip
+    assert [goal.share.games for goal in results.goals] == [2, 2]
+    assert results.has_missed
+
+
+# trouble
+
+
+def process(*args: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "palatine", "arena", *args],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+        start_new_session=True,
+    )
+
+
+def children(pid: int) -> list[int]:
+    """The worker processes of a run; the tracker of shared memory is none."""
+    found: list[int] = []
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        command = Path(f"/proc/{child}/cmdline").read_bytes()
+        if b"spawn_main" in command:
+            found.append(int(child))
+    return found
+
+
+def stored(path: Path) -> int:
+    try:
+        db = sqlite3.connect(f"file:{path / 'games.db'}?mode=ro", uri=True)
+        count: int = db.execute("select count(*) from games").fetchone()[0]
+        db.close()
+    except sqlite3.Error:
+        return 0
+    return count
+
+
+def wait_for(path: Path, games: int) -> None:
+    deadline = time.monotonic() + 120
+    while stored(path) < games and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert stored(path) >= games
+
+
+LONG = QUICK.replace("games = 24", "games = 900").replace("[2, 3]", "2").replace("= 2 }", "= 4 }")
+
+
+@pytest.fixture(scope="module")
+def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """A longer file, and its folder as nobody has disturbed it."""
+    place = tmp_path_factory.mktemp("long")
+    (place / "long.toml").write_text(LONG)
+    run(place / "whole", LONG, 2)
+    return place / "long.toml", place / "whole"
+
+
+def test_kill_9_of_parent_and_worker_loses_nothing(
+    undisturbed: tuple[Path, Path], tmp_path: Path
+) -> None:
+    file, whole = undisturbed
+    random = Random()
+    out = tmp_path / "killed"
+    first = process("run", str(file), "--out", str(out), "--jobs", "1")
+    wait_for(out, 1 + random.randrange(200))
+    first.kill()
+    first.communicate()
+    before = rows(out)
+    assert 0 < len(before) < 900
+    assert before == [row for row in rows(whole) if row in before]  # none twice, none wrong
+    second = process("go", str(out), "--jobs", "1")
+    wait_for(out, len(before) + 1 + random.randrange(200))
+    for pid in children(second.pid):
+        os.kill(pid, signal.SIGKILL)
+    said, complaints = second.communicate(timeout=120)
+    assert second.returncode == 0, complaints
+    assert "games: 900" in said
+    assert rows(out) == rows(whole)
+
+
+def test_ctrl_c_reports_and_go_goes_on(undisturbed: tuple[Path, Path], tmp_path: Path) -> None:
+    file, whole = undisturbed
+    out = tmp_path / "stopped"
+    child = process("run", str(file), "--out", str(out), "--jobs", "1")
+    wait_for(out, 1)
+    os.killpg(child.pid, signal.SIGINT)
+    said, complaints = child.communicate(timeout=60)
+    assert child.returncode == 130, complaints
+    assert "Traceback" not in complaints
+    assert "go on" in complaints or "goes on" in complaints
+    assert "carolus-magnus, 2 players" in said
+    run_on(out)
+    assert rows(out) == rows(whole)
+
+
+def run_on(path: Path) -> None:
+    folder = store.opened(path, is_writing=True)
+    assert local.run(Director(folder), 1, lambda _: None) is False
+    folder.close()
+
+
+def test_a_second_writer_is_refused(quick: Path) -> None:
+    folder = store.opened(quick, is_writing=True)
+    with pytest.raises(BadData, match="another process writes"):
+        store.opened(quick, is_writing=True)
+    folder.close()
+    store.opened(quick, is_writing=True).close()
+
+
+def test_a_folder_of_others_is_refused(quick: Path, tmp_path: Path) -> None:
+    with pytest.raises(BadData, match="has a tournament already: palatine arena go"):
+        store.create(quick, parse(QUICK), QUICK)
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "letter").touch()
+    with pytest.raises(BadData, match="is not empty and no tournament"):
+        store.create(tmp_path / "full", parse(QUICK), QUICK)
+    with pytest.raises(BadData, match="is no folder of a tournament"):
+        store.opened(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [("palatine", "was played with palatine 0.0, this"), ("rules_carolus-magnus", "was played")],
+)
+def test_another_version_or_data_is_refused_but_can_be_read(
+    quick: Path, tmp_path: Path, key: str, said: str
+) -> None:
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    for name in (store.FILE, store.GAMES):
+        (copy / name).write_bytes((quick / name).read_bytes())
+    text = (copy / store.FILE).read_text()
+    head, _, tail = text.partition(f'"{key}" = "')
+    (copy / store.FILE).write_text(f'{head}"{key}" = "0.0{tail[tail.index(chr(34)) :]}')
+    with pytest.raises(BadData, match=said):
+        store.opened(copy, is_writing=True)
+    assert len(rows(copy)) == 48
+
+
+def test_a_full_disk_is_one_sentence_and_what_is_stored_stays(tmp_path: Path) -> None:
+    tournament = parse(QUICK)
+    folder = store.create(tmp_path / "full", tournament, QUICK)
+    director = Director(folder)
+    cast = Cast(tournament)
+    job = director.next_job()
+    assert job is not None
+    director.take(job, play_block(cast, job))
+    director.flush()
+    pages = folder.db.execute("pragma page_count").fetchone()[0]
+    folder.db.execute(f"pragma max_page_count = {pages}")
+    while (job := director.next_job()) is not None:
+        director.take(job, play_block(cast, job))
+    with pytest.raises(BadData, match="cannot be written: database or disk is full"):
+        director.flush()
+    folder.close()
+    assert len(rows(tmp_path / "full")) >= 2
+
+
+def test_a_block_that_kills_its_workers_is_broken_in_the_end(tmp_path: Path) -> None:
+    director = Director(store.create(tmp_path / "x", parse(QUICK), QUICK))
+    job = director.next_job()
+    assert job is not None
+    for _ in range(4):
+        director.died(job)
+        again = director.again.popleft() if director.again else None
+    assert again is None
+    director.flush()
+    assert director.folder.broken() == [(0, "quick:0", "its worker died again and again")]
+    second = director.next_job()
+    assert second is not None
+    assert second.block == 1
+    director.folder.close()
+
+
+# the command
+
+
+@pytest.fixture
+def command(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+    def call(*args: str) -> tuple[int, str, str]:
+        code = cli.run(args)
+        return code, *capfd.readouterr()
+
+    return call
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["fly"], "“fly” is nothing that the arena does; there are run, go, report"),
+        (["run"], "which tournament? Name a file, or a game with --bots"),
+        (["go"], "which tournament? Name its folder"),
+        (["go", "nowhere"], "nowhere is no folder of a tournament"),
+        (["run", "nothing.toml"], "cannot read “nothing.toml”"),
+        (["run", "carolus-magnus"], "name at least two bots with --bots"),
+        (["run", "carolus-magnus", "--bots", "random,deep"], "unknown bot 'deep'"),
+        (["run", "carolus-magnus", "--bots", "random,greedy"], "where to keep the games?"),
+        (["run", "carolus-magnus", "--bots", "random,greedy", "--engine", "mill"], "no engine"),
+        (["run", "carolus-magnus", "--bots", "random,greedy", "--margin", "-5"], "--margin must"),
+        (["run", "x.toml", "--bots", "random"], "--bots cannot be given with it"),
+        (["journal", "nowhere", "1"], "nowhere is no folder"),
+    ],
+)
+def test_what_is_wrong_is_one_line_and_exit_code_2(
+    command: Any, args: list[str], said: str
+) -> None:
+    code, out, err = command("arena", *args)
+    assert (code, out) == (2, "")
+    assert said in err
+    assert err.count("\n") == 1
+
+
+def test_a_bad_file_is_told_with_line_and_key(command: Any, tmp_path: Path) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text(QUICK.replace("games = 24", 'games = "many"'))
+    code, _, err = command("arena", "run", str(file), "--out", str(tmp_path / "out"))
+    assert code == 2
+    assert f"{file}: line 2, games: a whole number" in err
+
+
+def test_a_missed_goal_is_exit_code_1_in_both_languages(command: Any, tmp_path: Path) -> None:
+    goal = '\n[[goal]]\nfirst = "a"\nsecond = "b"\nleast = 1.0\npeople = 2\n'
+    file = tmp_path / "goal.toml"
+    file.write_text(QUICK.replace("games = 24", 'games = 6\npairing = "goals"') + goal)
+    code, out, _ = command("arena", "run", str(file), "--out", str(tmp_path / "o"), "--jobs", "1")
+    assert code == 1
+    assert "goal MISSED: a against b (carolus-magnus 2 round_cap=2)" in out
+    code, out, _ = command("arena", "go", str(tmp_path / "o"), "--lang", "ru")
+    assert code == 1
+    assert "цель НЕ достигнута" in out
+    assert "arena-" not in out
+
+
+def test_a_stored_game_is_replayed_and_checked_by_its_number(command: Any, quick: Path) -> None:
+    code, out, _ = command("check", f"{quick}#1", f"{quick}#2")
+    assert code == 0
+    assert "luck verified by the seed" in out
+    code, out, _ = command("arena", "journal", str(quick), "1")
+    assert code == 0
+    assert out.startswith("palatine journal 1\n")
+    code, _, err = command("replay", f"{quick}#99999")
+    assert code == 2
+    assert "has no game 99999" in err
+
+
+def test_dry_tells_games_and_hours(command: Any, tmp_path: Path) -> None:
+    flags = ["--bots", "random,greedy", "--games", "4000", "--until-sure", "0.95", "--dry"]
+    code, out, _ = command("arena", "run", "carolus-magnus", *flags)
+    assert code == 0
+    assert "about 502 games between equals, 332 with a lead of the margin, 111" in out
+    assert "games: at most 4,000" in out
+
+
+def test_one_seed_one_tournament() -> None:
+    tournament = parse(QUICK)
+    assert isinstance(tournament, Tournament)
+    assert Plan(tournament).width == 3
+    assert Plan(tournament).game_number(2, 1) == 8
