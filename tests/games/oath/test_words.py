@@ -11,10 +11,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from palatine.games.oath import names, phrases, tables
+from palatine.games.oath.game import GAME
 from palatine.kernel.lexicon import Kind
 from palatine.kernel.phrases import Phrase
 from palatine.sentences import capital, spoken
 from palatine.words import LANGUAGES, Speech, files
+from tests.contract.test_words import needed, read
 
 pytestmark = pytest.mark.texts
 
@@ -144,6 +146,15 @@ def test_both_languages_give_the_same_numbers() -> None:
         key = f"say-power-{id.replace('_', '-')}"
         numbers = [sorted(re.findall(r"\d+", speech.own(key))) for speech in (english, russian)]
         assert numbers[0] == numbers[1], id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_there_are_words_for_all_that_can_be_asked_chosen_and_told(lang: str) -> None:
+    have = messages(lang)
+    wanted = needed(GAME)
+    assert sorted(set(wanted) - set(have)) == []
+    for id, variables in wanted.items():
+        assert read(have[id]).variables <= variables, id
 
 
 def emblems() -> dict[str, str]:

@@ -341,7 +341,7 @@ def give_site(g: Oath, slot: int, giver: int, taker: int) -> None:
     n = g.garrison[slot]
     take_from_site(g, slot, n)
     g.board[giver] += n
-    g.tell("gave-site", giver, taker, slot)
+    g.tell("gave-site", giver, taker, g.site[slot])
     g.call(Settle(taker, slot))
 
 
@@ -364,7 +364,7 @@ class Settle(Frame[Oath]):
                 others += 1
         least = 0 if g.crown == self.seat else 1
         most = 0 if is_forbidden(g, self.seat, PLACE_WARBANDS) else g.board[self.seat] - others
-        ask = Ask(self.seat, "garrison", self.slot)
+        ask = Ask(self.seat, "garrison", g.site[self.slot])
         for n in range(least, max(least, most) + 1):
             ask.offer(GARRISON.option(self.slot, n))
         return ask
@@ -374,7 +374,7 @@ class Settle(Frame[Oath]):
         n = GARRISON.second(pick)
         g.board[self.seat] -= n
         put_on_site(g, self.slot, g.colour(self.seat), n)
-        g.tell("garrisoned", self.seat, self.slot, n)
+        g.tell("garrisoned", self.seat, g.site[self.slot], n)
         check_title(g)
 
 
@@ -399,9 +399,9 @@ def tell_term(g: Oath, seat: int, partner: int, term: int) -> None:
     elif GET_BANNER.has(term):
         g.tell("term-banner", partner, seat, GET_BANNER.first(term))
     elif GIVE_SITE.has(term):
-        g.tell("term-site", seat, partner, GIVE_SITE.first(term))
+        g.tell("term-site", seat, partner, g.site[GIVE_SITE.first(term)])
     elif GET_SITE.has(term):
-        g.tell("term-site", partner, seat, GET_SITE.first(term))
+        g.tell("term-site", partner, seat, g.site[GET_SITE.first(term)])
     elif GIVE_ADVISER.has(term):
         g.tell("term-adviser", seat, partner, GIVE_ADVISER.first(term))
     else:

@@ -531,7 +531,7 @@ class Campaign(Campaigning):
             check_title(g)
             self.step = SPOILS
             return None
-        ask = Ask(self.seat, "garrison", self.at)
+        ask = Ask(self.seat, "garrison", g.site[self.at])
         most = 0 if is_forbidden(g, self.seat, PLACE_WARBANDS) else attacking_warbands(g, self)
         for n in range(most + 1):
             ask.offer(GARRISON.option(self.at, n))
@@ -549,7 +549,7 @@ class Campaign(Campaigning):
                 take_from_site(g, other, moved)
                 left -= moved
         put_on_site(g, slot, colour, n)
-        g.tell("garrisoned", self.seat, slot, n)
+        g.tell("garrisoned", self.seat, g.site[slot], n)
 
     def take_relics(self, g: Oath) -> None:
         """OA-CAM-16 (b)."""
@@ -739,7 +739,7 @@ def target_option(target: int) -> int:
 
 def tell_target(g: Oath, target: int) -> None:
     if target < SLOTS:
-        g.tell("target-site", target)
+        g.tell("target-site", g.site[target])
     elif target < FIRST_BANNER_TARGET:
         g.tell("target-relic", target - FIRST_RELIC_TARGET)
     elif target < THE_PAWN:

@@ -205,7 +205,7 @@ def discard_from_site(g: Oath, seat: int, card: int, to: int = NONE) -> None:
         g.cleared[slot] |= 1 << g.suit(card)
     shed(g, g.face(card))
     take_off_site(g, card)
-    g.tell("discarded-from-site", seat, card, slot)
+    g.tell("discarded-from-site", seat, card, g.site[slot])
     bury(g, card, everybody(g), discard_region(g, seat, slot) if to == NONE else to)
 
 
@@ -341,7 +341,7 @@ def move_to_site(g: Oath, at: int, slot: int) -> None:
     """A faceup adviser moves to a site (not a play): its tokens stay on it (OA-CON-21)."""
     card = take_adviser(g, at)
     put_at_site(g, card, slot)
-    g.tell("moved-card", card, slot)
+    g.tell("moved-card", card, g.site[slot])
 
 
 def may_be_at_site(card: int) -> bool:

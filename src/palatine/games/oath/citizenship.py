@@ -48,7 +48,7 @@ class Naturalise(Frame[Oath]):
             return None
         here = g.garrison[self.at]
         later = own_warbands(g, self.seat, self.at + 1)
-        ask = Ask(self.seat, "naturalise", self.at)
+        ask = Ask(self.seat, "naturalise", g.site[self.at])
         for n in range(min(here, max(0, purple - later)), min(here, purple) + 1):
             ask.offer(GARRISON.option(self.at, n))
         return ask

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from palatine.games.oath import phrases
 from palatine.games.oath.bargains import Bargain, Settle
 from palatine.games.oath.battle import Casualties
 from palatine.games.oath.campaign import Campaign
@@ -31,6 +32,7 @@ from palatine.kernel.chance import Chance
 from palatine.kernel.flow import State
 from palatine.kernel.game import Game, Option, reward
 from palatine.kernel.lexicon import NONE
+from palatine.kernel.phrases import Phrase, Said
 
 RULES: Final = 1
 TECHNICAL: Final = ["world"]
@@ -115,6 +117,12 @@ class OathGame(Game):
     def rounds(self, g: State) -> int:
         assert isinstance(g, Oath)
         return g.round
+
+    def said(self) -> list[Said]:
+        return phrases.said()
+
+    def vocabulary(self) -> list[Phrase]:
+        return phrases.vocabulary()
 
 
 GAME: Final = OathGame()

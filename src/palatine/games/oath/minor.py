@@ -94,7 +94,8 @@ def act_chosen(g: Oath, seat: int, pick: int) -> None:
         slot = g.pawn[seat]
         at = slot * RELICS_AT_SITE + PEEK.first(pick) - 1
         g.site_relics_known[at] |= 1 << seat
-        g.tell_to(seat, "peeked", [seat, g.site_relics[at], slot], "peeked-some", [seat, slot])
+        site = g.site[slot]
+        g.tell_to(seat, "peeked", [seat, g.site_relics[at], site], "peeked-some", [seat, site])
     else:
         space = PEEK_RELIQUARY.first(pick)
         g.reliquary_known[space] |= 1 << seat
@@ -159,7 +160,7 @@ class Station(Frame[Oath]):
     def run(self, g: Oath) -> Ask | None:
         slot = g.pawn[self.seat]
         if self.wanted == NONE:
-            ask = Ask(self.seat, "station", slot)
+            ask = Ask(self.seat, "station", g.site[slot])
             for n in stations(g, self.seat, self.may_ask):
                 ask.offer(GARRISON.option(slot, n))
             return ask
@@ -198,7 +199,7 @@ def station(g: Oath, seat: int, slot: int, n: int) -> None:
     else:
         take_from_site(g, slot, -moved)
         g.board[seat] -= moved
-    g.tell("stationed", seat, slot, n)
+    g.tell("stationed", seat, g.site[slot], n)
     check_title(g)
 
 

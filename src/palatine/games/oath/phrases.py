@@ -197,7 +197,7 @@ def where(face: int) -> str:
 
 
 def said() -> list[Said]:
-    """Texts of all faces with their rulings, the goals, and names for the powers."""
+    """Texts of all faces with their rulings, the goals, and names of faces and powers."""
     found: list[Said] = []
     for face in range(FACES):
         kind, id = thing_of(face)
@@ -206,6 +206,7 @@ def said() -> list[Said]:
         for n, number in enumerate(rulings):
             record = TABLES["rulings"].records[number]
             found.append(Said(record.where, kind, id, ruling(number)).about(f"ruling-{n + 1}"))
+        found.append(Said(where(face), "face", FACE_IDS[face], thing(kind, id)))
     usurper = Said(where(TITLE_FACE), TITLE, TITLE_IDS[1], about(TITLE_FACE))
     found.append(usurper.about("about"))
     for record in TABLES["oaths"].records:

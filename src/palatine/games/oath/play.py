@@ -300,7 +300,7 @@ class Play(Playing):
         if self.way != TO_SITE:
             return None
         must = not self.has_place(g, self.slot)
-        ask = Ask(self.seat, "clear-first", self.slot)
+        ask = Ask(self.seat, "clear-first", g.site[self.slot])
         for slot in range(SLOTS):
             if slot != self.slot and must:
                 continue
@@ -331,7 +331,7 @@ class Play(Playing):
         if self.way == TO_SITE:
             self.leave_advisers(g)
             put_at_site(g, card, self.slot)
-            g.show("played-to-site", [self.seat, card, self.slot])
+            g.show("played-to-site", [self.seat, card, g.site[self.slot]])
         elif self.way == TO_ADVISERS:
             if self.is_drawn:
                 add_adviser(g, self.seat, card, True, 0)

@@ -388,7 +388,7 @@ class Opening(Frame[Oath]):
         seat = g.order[self.at]
         if CHOOSE_SLOT.has(pick):
             g.pawn[seat] = CHOOSE_SLOT.first(pick)
-            g.tell("placed-pawn", seat, g.pawn[seat])
+            g.tell("placed-pawn", seat, g.site[g.pawn[seat]])
         elif PLAY_FACEDOWN.has(pick):
             card = PLAY_FACEDOWN.first(pick)
             self.hands.remove(card)

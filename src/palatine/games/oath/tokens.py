@@ -319,7 +319,7 @@ def kill_at_site(g: Oath, slot: int, n: int) -> int:
         colour = g.garrison_of[slot]
         take_from_site(g, slot, n)
         killed(g, colour, defending_seat(g, colour, slot), n)
-        g.tell("killed-at-site", slot, colour, n)
+        g.tell("killed-at-site", g.site[slot], colour, n)
     return max(n, 0)
 
 

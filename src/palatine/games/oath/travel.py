@@ -61,11 +61,11 @@ class Travel(Travelling):
         self.step += 1
         if step == 2:
             g.pawn[self.seat] = self.slot
-            g.tell("travelled", self.seat, self.slot)
             for entry in g.windows[LEFT]:
                 power_of(entry).left(g, place_in(entry), self)
         elif step == 3:
             reveal_site(g, self.slot)
+            g.tell("travelled", self.seat, g.site[self.slot])
         elif step == 4:
             for entry in g.windows[ARRIVED]:
                 power_of(entry).arrived(g, place_in(entry), self)

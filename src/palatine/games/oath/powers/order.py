@@ -457,7 +457,10 @@ class Palanquin(Power):
         slot = CHOOSE_SLOT.first(pick)
         g.call(new_travel(g, use.memory[0], True, 1 << slot, use.seat))
         g.pawn[use.seat] = slot
-        g.tell("placed-pawn", use.seat, slot)
+        if g.is_up(slot):
+            g.tell("placed-pawn", use.seat, g.site[slot])
+        else:
+            g.tell("placed-pawn-unseen", use.seat, slot)
 
 
 class Captains(Power):

@@ -2,7 +2,8 @@
 
 ## Set-up and turns
 
-oath-fact-placed-pawn = { NAME($seat) } begins at { NAME($site) }.
+oath-fact-placed-pawn = The pawn of { NAME($seat) } is placed at { NAME($site) }.
+oath-fact-placed-pawn-unseen = The pawn of { NAME($seat) } is placed at { NAME($slot) }.
 oath-fact-kept-facedown = { NAME($seat) } keeps { NAME($card) } as a facedown adviser.
 oath-fact-kept-some = { NAME($seat) } keeps a facedown adviser ({ NAME($back) }).
 oath-fact-discarded-drawn = { NAME($seat) } discards { NAME($card) }.
@@ -136,7 +137,7 @@ oath-fact-sacrificed = { NAME($seat) } sacrifices { $number ->
         [one] { $number } warband
        *[other] { $number } warbands
     }.
-oath-fact-victory = The campaign of { NAME($seat) } is won by the { NAME($side) }.
+oath-fact-victory = The { NAME($side) } wins the campaign.
 oath-fact-garrisoned = { NAME($seat) } places { $number ->
         [one] { $number } warband
        *[other] { $number } warbands
@@ -161,6 +162,29 @@ oath-fact-title = { NAME($seat) } takes the title of Oathkeeper.
 oath-fact-became-citizen = { NAME($seat) } becomes a Citizen.
 oath-fact-end-die = The end die shows { $number }.
 oath-fact-won = { NAME($seat) } wins.
+
+## Citizenship and bargains
+
+oath-fact-became-exile = { NAME($seat) } becomes an Exile.
+oath-fact-got-reliquary = { NAME($seat) } gets { NAME($relic) } from the Reliquary.
+oath-fact-offer-sent = { NAME($seat) } makes { NAME($seat2) } an offer.
+oath-fact-offer-refused = { NAME($seat) } refuses the offer of { NAME($seat2) }.
+oath-fact-offer-accepted = { NAME($seat) } accepts the offer of { NAME($seat2) }.
+oath-fact-term-favor = { NAME($seat) } would give { NAME($seat2) } { $number } favor.
+oath-fact-term-secrets = { NAME($seat) } would give { NAME($seat2) } { $number ->
+        [one] { $number } secret
+       *[other] { $number } secrets
+    }.
+oath-fact-term-relic = { NAME($seat) } would give { NAME($seat2) } { NAME($relic) }.
+oath-fact-term-reliquary = { NAME($seat) } would give { NAME($seat2) } the relic on { NAME($space) }.
+oath-fact-term-banner = { NAME($seat) } would give { NAME($seat2) } the { NAME($banner) }.
+oath-fact-term-site = { NAME($seat) } would give { NAME($seat2) } the site { NAME($site) }.
+oath-fact-term-adviser = { NAME($seat) } would give { NAME($seat2) } adviser { $number }.
+oath-fact-gave-adviser = { NAME($seat) } gives { NAME($seat2) } the adviser { NAME($card) }.
+oath-fact-gave-some = { NAME($seat) } gives { NAME($seat2) } a facedown adviser.
+oath-fact-gave-site = { NAME($seat) } gives { NAME($seat2) } the site { NAME($site) }.
+oath-fact-showed-adviser = { NAME($seat) } shows { NAME($seat2) } the facedown adviser { NAME($card) }.
+oath-fact-showed-some = { NAME($seat) } shows { NAME($seat2) } a facedown card.
 
 ## Ends
 

@@ -43,7 +43,7 @@ oath-ask-permit = { NAME($seat) } would take { $number ->
         [one] { $number } warband
        *[other] { $number } warbands
     } from the site. Do you permit it?
-oath-ask-how-many-warbands = How many warbands, and which way? Partner: { NAME($seat) }
+oath-ask-how-many-warbands = How many warbands? Between you and { NAME($seat) }
 oath-ask-accept-warbands = { NAME($seat) } would give you { $number ->
         [one] { $number } warband
        *[other] { $number } warbands
@@ -56,6 +56,9 @@ oath-ask-name-keeper = Several meet the goal: who takes the title?
 oath-ask-naturalise = How many warbands turn purple at { NAME($site) }?
 oath-ask-power = { NAME($power) }: choose
 oath-ask-power-of = { NAME($power) } of { NAME($seat) }: choose
+oath-ask-own-reliquary = Which relic of the Reliquary do you take as a new Citizen?
+oath-ask-write-offer = Write your offer to { NAME($seat) }
+oath-ask-answer-offer = { NAME($seat) } makes you an offer. Do you accept?
 
 ## Options; .group is what long lists call all options of one kind, .sure is asked before
 
@@ -129,8 +132,8 @@ oath-option-lose-at-site = Lose { $amount } at { NAME($slot) }
     .group = Losses at a site
 oath-option-lose-on-board = Lose { $amount } on the board of { NAME($seat) }
     .group = Losses on a board
-oath-option-garrison = Place { $amount } at { NAME($slot) }
-    .group = Place warbands
+oath-option-garrison = { NAME($slot, case: "start") }: { $amount }
+    .group = Warbands at a site
 oath-option-banish = Send the pawn to { NAME($slot) }
     .group = Move the pawn
 oath-option-take-up = Take up { NAME($card) }
@@ -139,11 +142,11 @@ oath-option-peek = Peek at relic { $relic_place } of this site
     .group = Peek at a relic
 oath-option-peek-reliquary = Peek at the relic on { NAME($space) }
     .group = Peek into the Reliquary
-oath-option-station = Leave { $amount } warbands at this site
+oath-option-station = Move warbands between board and site
     .group = Move warbands here
-oath-option-hand-over = Give { NAME($seat) } { $amount } warbands
+oath-option-hand-over = Give warbands to { NAME($seat) }
     .group = Give warbands
-oath-option-ask-for = Ask { NAME($seat) } for { $amount } warbands
+oath-option-ask-for = Ask { NAME($seat) } for warbands
     .group = Ask for warbands
 oath-option-offer-citizenship = Offer citizenship to { NAME($seat) }
     .group = Offer citizenship

@@ -4,7 +4,8 @@
 
 ## Подготовка и ходы
 
-oath-fact-placed-pawn = { NAME($seat, case: "start") } начинают в локации «{ NAME($site) }».
+oath-fact-placed-pawn = Фигурка { NAME($seat, case: "genitive") } теперь в локации «{ NAME($site) }».
+oath-fact-placed-pawn-unseen = Фигурка { NAME($seat, case: "genitive") } теперь здесь: { NAME($slot) }.
 oath-fact-kept-facedown = { NAME($seat, case: "start") } оставляют карту «{ NAME($card) }» закрытым советником.
 oath-fact-kept-some = { NAME($seat, case: "start") } оставляют закрытого советника ({ NAME($back) }).
 oath-fact-discarded-drawn = { NAME($seat, case: "start") } сбрасывают карту «{ NAME($card) }».
@@ -178,7 +179,7 @@ oath-fact-sacrificed = { NAME($seat, case: "start") } жертвуют: { $numbe
         [few] { $number } отряда
        *[other] { $number } отрядов
     }.
-oath-fact-victory = В набеге { NAME($seat, case: "genitive") } побеждает { NAME($side) }.
+oath-fact-victory = В набеге побеждает { NAME($side) }.
 oath-fact-garrisoned = { NAME($seat, case: "start") } помещают в локацию «{ NAME($site) }» { $number ->
         [one] { $number } отряд
         [few] { $number } отряда
@@ -206,6 +207,34 @@ oath-fact-title = { NAME($seat, case: "start") } забирают титул в�
 oath-fact-became-citizen = { NAME($seat, case: "start") } становятся вассалом.
 oath-fact-end-die = На кубике конца игры { $number }.
 oath-fact-won = { NAME($seat, case: "start") } побеждают.
+
+## Вассалитет и договоры
+
+oath-fact-became-exile = { NAME($seat, case: "start") } становятся изгнанником.
+oath-fact-got-reliquary = { NAME($seat, case: "start") } получают из реликвария «{ NAME($relic) }».
+oath-fact-offer-sent = { NAME($seat, case: "start") } делают предложение { NAME($seat2, case: "dative") }.
+oath-fact-offer-refused = { NAME($seat, case: "start") } отклоняют предложение { NAME($seat2, case: "genitive") }.
+oath-fact-offer-accepted = { NAME($seat, case: "start") } принимают предложение { NAME($seat2, case: "genitive") }.
+oath-fact-term-favor = { NAME($seat, case: "start") } отдали бы { NAME($seat2, case: "dative") } { $number ->
+        [one] { $number } поддержку
+        [few] { $number } поддержки
+       *[other] { $number } поддержек
+    }.
+oath-fact-term-secrets = { NAME($seat, case: "start") } отдали бы { NAME($seat2, case: "dative") } { $number ->
+        [one] { $number } тайну
+        [few] { $number } тайны
+       *[other] { $number } тайн
+    }.
+oath-fact-term-relic = { NAME($seat, case: "start") } отдали бы { NAME($seat2, case: "dative") } реликвию «{ NAME($relic) }».
+oath-fact-term-reliquary = { NAME($seat, case: "start") } отдали бы { NAME($seat2, case: "dative") } реликвию на клетке «{ NAME($space) }».
+oath-fact-term-banner = { NAME($seat, case: "start") } отдали бы { NAME($seat2, case: "dative") } знамя «{ NAME($banner) }».
+oath-fact-term-site = { NAME($seat, case: "start") } отдали бы { NAME($seat2, case: "dative") } локацию «{ NAME($site) }».
+oath-fact-term-adviser = { NAME($seat, case: "start") } отдали бы { NAME($seat2, case: "dative") } советника { $number }.
+oath-fact-gave-adviser = { NAME($seat, case: "start") } отдают { NAME($seat2, case: "dative") } советника «{ NAME($card) }».
+oath-fact-gave-some = { NAME($seat, case: "start") } отдают { NAME($seat2, case: "dative") } закрытого советника.
+oath-fact-gave-site = { NAME($seat, case: "start") } отдают { NAME($seat2, case: "dative") } локацию «{ NAME($site) }».
+oath-fact-showed-adviser = { NAME($seat, case: "start") } показывают { NAME($seat2, case: "dative") } закрытого советника «{ NAME($card) }».
+oath-fact-showed-some = { NAME($seat, case: "start") } показывают { NAME($seat2, case: "dative") } закрытую карту.
 
 ## Концовки
 

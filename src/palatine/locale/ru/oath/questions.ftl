@@ -45,7 +45,7 @@ oath-ask-permit = Взять из локации { $number ->
         [few] { $number } отряда
        *[other] { $number } отрядов
     } хотят { NAME($seat) }. Разрешить?
-oath-ask-how-many-warbands = Сколько отрядов и кому? Партнёр: { NAME($seat) }
+oath-ask-how-many-warbands = Сколько отрядов? Между вами и { NAME($seat, case: "instrumental") }
 oath-ask-accept-warbands = Отдать вам { $number ->
         [one] { $number } отряд
         [few] { $number } отряда
@@ -60,6 +60,9 @@ oath-ask-name-keeper = Цели достигли несколько игроко
 oath-ask-naturalise = Сколько отрядов станет пурпурными в локации «{ NAME($site) }»?
 oath-ask-power = «{ NAME($power) }»: выберите
 oath-ask-power-of = «{ NAME($power) }», способность { NAME($seat, case: "genitive") }: выберите
+oath-ask-own-reliquary = Какую реликвию реликвария вы забираете, став вассалом?
+oath-ask-write-offer = Составьте предложение для { NAME($seat, case: "genitive") }
+oath-ask-answer-offer = Вам делают предложение { NAME($seat) }. Согласиться?
 
 ## Варианты; .group — общее имя вариантов одного рода в длинных списках, .sure спрашивают до выбора
 
@@ -133,8 +136,8 @@ oath-option-lose-at-site = Потерять { $amount }: { NAME($slot) }
     .group = Потери в локации
 oath-option-lose-on-board = Потерять { $amount } на планшете { NAME($seat, case: "genitive") }
     .group = Потери на планшете
-oath-option-garrison = Поместить { $amount }: { NAME($slot) }
-    .group = Поместить отряды
+oath-option-garrison = { NAME($slot, case: "start") }: { $amount }
+    .group = Отряды в локации
 oath-option-banish = Передвинуть фигурку: { NAME($slot) }
     .group = Передвинуть фигурку
 oath-option-take-up = Взяться за закрытого советника «{ NAME($card) }»
@@ -143,11 +146,11 @@ oath-option-peek = Тайно посмотреть реликвию { $relic_pla
     .group = Тайно посмотреть реликвию
 oath-option-peek-reliquary = Тайно посмотреть реликвию на клетке «{ NAME($space) }»
     .group = Тайно посмотреть в реликварий
-oath-option-station = Оставить в этой локации отрядов: { $amount }
+oath-option-station = Передвинуть отряды между планшетом и локацией
     .group = Передвинуть отряды здесь
-oath-option-hand-over = Отдать { NAME($seat, case: "dative") } отрядов: { $amount }
+oath-option-hand-over = Отдать отряды { NAME($seat, case: "dative") }
     .group = Отдать отряды
-oath-option-ask-for = Попросить у { NAME($seat, case: "genitive") } отрядов: { $amount }
+oath-option-ask-for = Попросить отряды у { NAME($seat, case: "genitive") }
     .group = Попросить отряды
 oath-option-offer-citizenship = Предложить вассалитет { NAME($seat, case: "dative") }
     .group = Предложить вассалитет
