@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from palatine import games
 from palatine.games.oath import names, phrases, tables
 from palatine.games.oath.game import GAME
 from palatine.kernel.lexicon import Kind
 from palatine.kernel.phrases import Phrase
 from palatine.sentences import capital, spoken
 from palatine.words import LANGUAGES, Speech, files
-from tests.contract.test_words import needed, read
+from tests.contract import test_words as contract
 
 pytestmark = pytest.mark.texts
 
@@ -148,13 +150,27 @@ def test_both_languages_give_the_same_numbers() -> None:
         assert numbers[0] == numbers[1], id
 
 
+@pytest.fixture
+def registered() -> Iterator[None]:
+    """The game as if it were in the registry, for the contract tests of words."""
+    if "oath" in games.IDS:
+        yield
+        return
+    games.IDS.append("oath")
+    games.LOADED["oath"] = GAME
+    yield
+    games.IDS.remove("oath")
+    del games.LOADED["oath"]
+
+
+@pytest.mark.usefixtures("registered")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_there_are_words_for_all_that_can_be_asked_chosen_and_told(lang: str) -> None:
-    have = messages(lang)
-    wanted = needed(GAME)
-    assert sorted(set(wanted) - set(have)) == []
-    for id, variables in wanted.items():
-        assert read(have[id]).variables <= variables, id
+def test_the_contract_of_words_holds(lang: str) -> None:
+    contract.test_a_game_has_exactly_the_messages_it_needs("oath", lang)
+    contract.test_messages_use_only_variables_they_get("oath", lang)
+    contract.test_the_lobby_has_its_words_in_one_file("oath", lang)
+    contract.test_all_that_the_tables_tell_is_told_whole("oath", lang)
+    contract.test_everything_that_can_be_said_comes_out_whole("oath", lang)
 
 
 def emblems() -> dict[str, str]:
