@@ -156,7 +156,7 @@ class Hospital(Power):
         colour = g.colour(user)
         put_on_site(g, here, colour, g.infirmary[colour])
         if g.infirmary[colour]:
-            g.tell("garrisoned", user, here, g.infirmary[colour])
+            g.tell("garrisoned", user, g.site[here], g.infirmary[colour])
         g.infirmary[colour] = 0
 
 
