@@ -89,13 +89,15 @@ def force_of(g: Oath, war: Campaigning, side: int) -> int:
 
 def roll_defense(g: Oath, war: Campaigning) -> None:
     war.defense_roll = [DEFENSE_DIE[g.chance.below(DIE)] for _ in range(war.defense_dice)]
-    g.tell_all("rolled-defense", war.defense_roll)
+    if war.defense_roll:
+        g.tell_all("rolled-defense", war.defense_roll)
 
 
 def roll_attack(g: Oath, war: Campaigning) -> None:
     dice = war.attack_dice // 2 if war.is_halved else war.attack_dice
     war.attack_roll = [ATTACK_DIE[g.chance.below(DIE)] for _ in range(dice)]
-    g.tell_all("rolled-attack", war.attack_roll)
+    if war.attack_roll:
+        g.tell_all("rolled-attack", war.attack_roll)
 
 
 def shields_of(faces: list[int]) -> int:

@@ -124,9 +124,15 @@ oath-option-target-pawn = Target pawn and favor
     .group = Target
 oath-option-target-buried = Target relic { $relic_place } at { NAME($slot) }
     .group = Target
-oath-option-attack-with = Roll { $amount } attack dice
+oath-option-attack-with = { $amount ->
+        [one] Roll { $amount } attack die
+       *[other] Roll { $amount } attack dice
+    }
     .group = Attack dice
-oath-option-sacrifice = Sacrifice warbands: { $amount }
+oath-option-sacrifice = { $amount ->
+        [one] Sacrifice { $amount } warband
+       *[other] Sacrifice { $amount } warbands
+    }
     .group = Sacrifice
 oath-option-lose-at-site = Lose { $amount } at { NAME($slot) }
     .group = Losses at a site
@@ -185,7 +191,10 @@ oath-option-under-deck = Under the world deck
     .group = Under the world deck
 oath-option-give-favor = I give { $amount } favor
     .group = I give favor
-oath-option-give-secrets = I give secrets: { $amount }
+oath-option-give-secrets = { $amount ->
+        [one] I give { $amount } secret
+       *[other] I give { $amount } secrets
+    }
     .group = I give secrets
 oath-option-give-relic = I give { NAME($relic) }
     .group = I give a relic
@@ -199,7 +208,10 @@ oath-option-give-adviser = I give my adviser { $adviser_place }
     .group = I give an adviser
 oath-option-get-favor = I get { $amount } favor
     .group = I get favor
-oath-option-get-secrets = I get secrets: { $amount }
+oath-option-get-secrets = { $amount ->
+        [one] I get { $amount } secret
+       *[other] I get { $amount } secrets
+    }
     .group = I get secrets
 oath-option-get-relic = I get { NAME($relic) }
     .group = I get a relic
