@@ -232,7 +232,8 @@ def wake(g: Oath, colour: str) -> None:
 
 
 def asked(g: Oath) -> Ask:
-    """The open question."""
+    """The open question, as the table lies now."""
+    g.asked = None
     ask = advance(g)
     assert ask is not None, "nobody is asked"
     return ask
