@@ -38,7 +38,7 @@ oath-say-power-rain-boots = the defender's faces with a single shield do not cou
 ## Discord
 
 oath-say-power-a-small-favor = gain 4 warbands.
-oath-say-power-second-wind = if you are victorious, you may travel after the campaign and then campaign again; this costs no Supply.
+oath-say-power-second-wind = if you are victorious, after the campaign you may travel, and then may campaign; this costs no Supply.
 oath-say-power-sleight-of-hand = take 1 secret from a player at your site. Nobody loses the last secret this way.
 oath-say-power-key-to-the-city = if no ruler of this site has the pawn here, kill all warbands here and place 1 of yours.
 oath-say-power-scryer = peek at all cards of one discard pile.
