@@ -164,6 +164,7 @@ def test_every_game_can_be_played_kept_and_expanded(id: str, tmp_path: Path) -> 
     for row in block:
         assert 100 < len(row.choices) < 20_000
         assert sum(json.loads(row.scores).values()) == pytest.approx(1)
+        assert json.loads(row.seconds)[0] == [0.0, 0]  # random is not timed
         journal_of(folder, row.number)  # which compares the digest
     results = results_of(folder)
     assert results.games == len(block)

@@ -92,8 +92,11 @@ def arena(wish: Wish, say: Say, lang: str) -> int:
 
             print(say("arena-written", path=str(export(opened))))
             return 0
+        from palatine.arena.report import write_report
+
         results = results_of(opened)
         show(results, say)
+        print(say("arena-written", path=str(write_report(opened, results, lang))))
         return MISSED if results.has_missed else 0
     finally:
         opened.close()

@@ -42,6 +42,7 @@ def export(folder: Folder) -> Path:
             ("contestants", arrow.list_(texts)),
             ("rewards", arrow.list_(arrow.float64())),
             ("seconds", arrow.list_(arrow.float64())),
+            ("timed", arrow.list_(numbers)),
             ("openings", arrow.list_(numbers)),
             ("scores", texts),
             ("statistics", texts),
@@ -58,8 +59,10 @@ def export(folder: Folder) -> Path:
             row["options"] = json.dumps(venue.options)
             lineup = json.loads(row.pop("lineup"))
             row["contestants"] = [names[i] if i >= 0 else "house" for i in lineup]
-            for key in ("rewards", "seconds", "openings"):
+            for key in ("rewards", "openings"):
                 row[key] = json.loads(row[key])
+            spent = json.loads(row["seconds"])
+            row["seconds"], row["timed"] = [s for s, _ in spent], [n for _, n in spent]
             rows.append(row)
             if len(rows) == BATCH:
                 writer.write_table(arrow.Table.from_pylist(rows, schema))

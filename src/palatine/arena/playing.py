@@ -109,6 +109,7 @@ class Playing:
         self.luck = f"{luck_of(tournament, job.block)}:{rotation}"
         self.choices: list[int] = []
         self.seconds = [0.0] * int(self.g.seats)
+        self.timed = [0] * int(self.g.seats)  # choices whose time was taken
         self.openings: dict[int, int] = {}
 
     def people(self) -> int:
@@ -193,6 +194,7 @@ def play_bots(game: Playing, bots: dict[int, Bot], until: float = inf) -> None:
             else:
                 option = answer_of(bots[seat], g, ask)
             seconds[seat] += perf_counter() - started
+            game.timed[seat] += 1
             answer(g, ask, option)
             game.choices.append(option)
             game.openings.setdefault(seat, option)
@@ -253,7 +255,7 @@ def row_of(game: Playing, forfeit: Forfeit | None) -> Row:
         dumped([(row.key, row.category, list(row.numbers)) for row in rules.statistics(g)]),
         rules.rounds(g),
         len(game.choices),
-        dumped([round(spent, 6) for spent in game.seconds]),
+        dumped([[round(s, 6), n] for s, n in zip(game.seconds, game.timed, strict=True)]),
         dumped([game.openings.get(seat, NONE) for seat in seats]),
         digest(g),
         "" if forfeit is None else dumped([game.by_seat[forfeit.seat], forfeit.reason]),

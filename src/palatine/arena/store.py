@@ -41,7 +41,7 @@ create table if not exists games (
     statistics text not null,   -- key, category, numbers by seat
     rounds integer not null,
     length integer not null,
-    seconds text not null,      -- by seat: time in its decisions
+    seconds text not null,      -- by seat: time in its choices, and how many were timed
     openings text not null,     -- by seat: the option that it chose first
     digest text not null,
     forfeit text not null,      -- why a bot has lost without playing on

@@ -222,3 +222,49 @@ arena-dry-most = pairings: { $pairings }, games: at most { $games }, about { $ti
    *[other] { $jobs } processes
  }
 arena-dry-test = { $venue }: about { $equal } games between equals, { $one } with a lead of the margin, { $two } with twice that
+
+## The report of a tournament
+
+report-title = Tournament
+report-about = { $games ->
+    [one] One game
+   *[other] { $games } games
+ }, palatine { $version }. Intervals are 95 %, by bootstrap over blocks; 400 points are a factor of ten.
+report-goals = Goals
+report-ranking = Ranking
+report-cross = Share of victories: the row alone against the column
+report-tests = Sequential tests: { $decided } of { $all } decided
+report-seats = Victories by seat
+report-lengths = Length of games
+report-choices = choices
+report-rounds = rounds
+report-endings = How games end
+report-forfeit = forfeited by a bot
+report-times = Time for a choice
+report-openings = First choices of a seat, and what they have won
+report-statistics = What the game counts, on average
+report-games = Games to look at
+report-shortest = short: { $length } choices
+report-longest = long: { $length } choices
+report-upset = won from { $points } points behind
+report-forfeited = forfeited by { $name }: { $reason }
+report-trouble = What went wrong
+report-column-contestant = contestant
+report-column-points = points
+report-column-low = from
+report-column-high = to
+report-column-games = games
+report-column-seat = seat
+report-column-won = won
+report-column-what = what
+report-column-least = least
+report-column-median = median
+report-column-most-of = 95 % up to
+report-column-greatest = greatest
+report-column-ending = ending
+report-column-share = share
+report-column-ms = milliseconds
+report-column-choices = choices
+report-column-choice = choice
+report-column-times = times
+report-column-command = command
