@@ -11,8 +11,10 @@ assert secrets(g, "red") == 1
 from __future__ import annotations
 
 from palatine.games.oath.cards import add_adviser, hold_relic, move_banner, put_at_site
+from palatine.games.oath.deed import Campaigning
 from palatine.games.oath.game import GAME
 from palatine.games.oath.names import CARDS_AT_SITE, RELICS_AT_SITE, SLOT_IDS
+from palatine.games.oath.play import play_drawn
 from palatine.games.oath.setup import clear
 from palatine.games.oath.state import CHANCELLOR, Oath
 from palatine.games.oath.tables import (
@@ -38,6 +40,7 @@ from palatine.games.oath.tables import (
     SUIT_IDS,
     WORLD_DECK,
 )
+from palatine.games.oath.tokens import campaign_of
 from palatine.games.oath.turn import Act, Rounds, Turn, begin_turn
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import Ask, advance, choose
@@ -229,6 +232,33 @@ def wake(g: Oath, colour: str) -> None:
     g.asked = None
     begin_turn(g, seat(colour))
     g.frames = [Rounds(g.order.index(seat(colour)) + 1), Turn(seat(colour), 0)]
+
+
+def in_hand(g: Oath, colour: str, id: str) -> None:
+    """It is the player's Act phase, and a card was drawn that is played or discarded now."""
+    act(g, colour)
+    off_piles(g, card(id))
+    play_drawn(g, seat(colour), card(id), False)
+
+
+def campaign(g: Oath, colour: str, against: str, dice: int, *targets: str) -> Campaigning:
+    """A campaign of the player up to the battle plans; it goes on if nobody has one."""
+    act(g, colour)
+    play(g, "begin campaign")
+    if question(g) == f"{colour} campaign":
+        play(g, against)
+    war = campaign_of(g)
+    assert war is not None
+    for target in [*targets, "pass"]:
+        if question(g) == f"{colour} targets":
+            play(g, target)
+    play(g, f"attack_with {dice}")
+    return war
+
+
+def war_options(g: Oath) -> list[str]:
+    """Battle plans that can be used now; none if the campaign has gone on."""
+    return options(g) if question(g).endswith("battle-plan") else []
 
 
 def asked(g: Oath) -> Ask:

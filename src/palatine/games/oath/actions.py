@@ -53,7 +53,7 @@ def reaches(g: Oath, deed: Deed, row: PowerRow, place: int) -> bool:
         if place >= WITH and row.face < FIRST_RELIC and deed.advisers_of != deed.seat:
             return place == WITH + deed.advisers_of
         if place < WITH:
-            return deed.sites >> place & 1 != 0 or g.rules_card(deed.seat, place)
+            return place == deed.at or g.rules_card(deed.seat, place)
     return g.reaches(deed.seat, place)
 
 

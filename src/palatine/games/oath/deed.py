@@ -291,6 +291,7 @@ class Trading(Deed):
         flag("is_for_secrets"),
         one("favor", NUMBER),
         one("secrets", NUMBER),
+        one("at", SLOT),
         bits("sites", SLOT),
         one("advisers_of", SEAT),
         flag("has_troupe"),
@@ -309,6 +310,7 @@ class Trading(Deed):
         is_for_secrets: bool,
         favor: int,
         secrets: int,
+        at: int,
         sites: int,
         advisers_of: int,
         has_troupe: bool,
@@ -318,7 +320,8 @@ class Trading(Deed):
         self.is_for_secrets = is_for_secrets
         self.favor = favor  # gained
         self.secrets = secrets
-        self.sites = sites  # where the card may lie, as bits; the pawn's site
+        self.at = at  # the pawn's site, or where it trades as if it stood there
+        self.sites = sites  # where the card may lie, as bits
         self.advisers_of = advisers_of  # whose advisers count: Master of Disguise
         self.has_troupe = has_troupe  # the Acting Troupe is a Beast or Order card, not Arcane
 

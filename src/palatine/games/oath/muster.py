@@ -143,6 +143,7 @@ class Trade(Trading):
             self.is_for_secrets,
             self.favor,
             self.secrets,
+            self.at,
             self.sites,
             self.advisers_of,
             self.has_troupe,
@@ -228,8 +229,8 @@ def trade_of(g: Oath) -> Trading:
 
 
 def new_trade(g: Oath, seat: int) -> Trade:
-    sites = 1 << g.pawn[seat]
-    trade = Trade(seat, 0, [], False, 0, 0, 0, NONE, False, 0, 0, sites, seat, False)
+    at = g.pawn[seat]
+    trade = Trade(seat, 0, [], False, 0, 0, 0, NONE, False, 0, 0, at, 1 << at, seat, False)
     impose(g, trade, TRADES)
     return trade
 

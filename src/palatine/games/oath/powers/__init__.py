@@ -76,7 +76,13 @@ list to `written()` below. `order.py` is the example; `common.py` has the classe
 from __future__ import annotations
 
 from palatine.games.oath.power import TABLE, Power
-from palatine.games.oath.powers import hearth, order, others, sites
+from palatine.games.oath.powers import (
+    arcane,
+    hearth,
+    order,
+    others,
+    sites,
+)
 from palatine.games.oath.tables import POWER_IDS, POWER_ROWS
 from palatine.games.oath.windows import FILLED
 from palatine.kernel.errors import BadData
@@ -84,7 +90,13 @@ from palatine.kernel.errors import BadData
 
 def written() -> list[tuple[str, Power]]:
     """All powers by the id of their row."""
-    return [*order.POWERS, *hearth.POWERS, *sites.POWERS, *others.POWERS]
+    return [
+        *arcane.POWERS,
+        *order.POWERS,
+        *hearth.POWERS,
+        *sites.POWERS,
+        *others.POWERS,
+    ]
 
 
 def load() -> None:

@@ -12,6 +12,7 @@ from palatine.games.oath.cards import (
     is_locked,
     take_relics,
 )
+from palatine.games.oath.citizenship import become_citizen
 from palatine.games.oath.deed import (
     Campaigning,
     Deed,
@@ -54,6 +55,12 @@ def user_side(war: Campaigning, user: int) -> int:
 def enemies(g: Oath, war: Campaigning, user: int) -> list[int]:
     """OA-PWR-12: the players of the side against the user."""
     return war.players_of(g, 1 - user_side(war, user))
+
+
+def is_against(war: Campaigning, user: int, holder: int) -> bool:
+    """OA-PWR-14: whether the user is an enemy of a holder who takes part in the campaign."""
+    side = war.side_of(holder)
+    return side != NONE and user_side(war, user) != side
 
 
 def question_of(power: Power, use: Using) -> Ask:
@@ -249,6 +256,28 @@ class DrawRelicWhenPlayed(DrawRelic):
     """The same when played."""
 
     WINDOWS: ClassVar[list[int]] = [WHEN_PLAYED]
+
+
+class MayBecomeCitizen(Power):
+    """When played: an Exile may turn Citizen, without a relic of the Reliquary (OA-CIT-04)."""
+
+    WINDOWS: ClassVar[list[int]] = [WHEN_PLAYED]
+
+    def holds(self, g: Oath, seat: int) -> bool:
+        """What else it takes."""
+        return True
+
+    def played(self, g: Oath, here: int, seat: int) -> None:
+        if g.is_exile(seat) and self.holds(g, seat):
+            self.ask(g, here, seat, [])
+
+    def question(self, g: Oath, use: Using) -> Ask | None:
+        return yes_or_no(self, use) if use.step == 0 else None
+
+    def answer(self, g: Oath, use: Using, pick: int) -> None:
+        use.step = 1
+        if YES.has(pick):
+            become_citizen(g, use.seat)
 
 
 # battle plans
