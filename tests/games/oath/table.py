@@ -282,11 +282,17 @@ def options(g: Oath) -> list[str]:
 
 
 def play(g: Oath, *codes: str) -> None:
-    """Answers one by one; `red: rest` says who must be asked, `rest` does not."""
+    """Answers one by one; `red: rest` says who must be asked, `rest` does not.
+
+    The kernel answers what has one option: `?against blue` is left out if it is not asked.
+    """
     lexicon = GAME.lexicon(g.config)
     for code in codes:
         ask = asked(g)
         who, text = code.split(": ") if ": " in code else ("", code)
+        if text.startswith("?") and text[1:] not in options(g):
+            continue
+        text = text.removeprefix("?")
         assert who in ("", COLOUR_IDS[ask.seat]), f"{COLOUR_IDS[ask.seat]} is asked, not {who}"
         found = options(g)
         assert text in found, f"'{text}' is not offered for '{ask.key}': {', '.join(found)}"

@@ -120,12 +120,13 @@ class Bargain(Draft[Oath]):
         )
 
     def additions(self, g: Oath) -> list[int]:
-        """Everything that each side could give beside what it gives already."""
+        """Everything that each side could give beside what it gives already.
+
+        Limits are looked at when it is sent: two full rows of advisers can only swap.
+        """
         found: list[int] = []
         for option in all_terms(g, self.seat, self.partner, self.items):
-            if self.has_rival(option):
-                continue
-            if can_be_given(g, self.seat, self.partner, [*self.terms, option], self.items):
+            if not self.has_rival(option):
                 found.append(option)
         return found
 
