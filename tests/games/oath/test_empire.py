@@ -257,7 +257,7 @@ def test_oa_neg_05_advisers_keep_their_facing() -> None:
     g = table(3)
     advise(g, "red", "council_seat", "longbows")
     advise(g, "red", "wolves", faceup=False)
-    advise(g, "blue", "elders", "keep", "scouts")
+    advise(g, "blue", "elders", "tutor", "scouts")
     act(g, "red")
     open_bargain(g, seat("red"), seat("blue"), OF_ADVISERS)
     assert "give_adviser 1" not in options(g)
