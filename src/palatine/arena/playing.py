@@ -154,15 +154,21 @@ def play_random(game: Playing, chances: list[Chance]) -> None:
     g, openings = game.g, game.openings
     add = game.choices.append
     people = game.people()
-    for _ in range(LONGEST_GAME):
-        ask = advance(g)
-        if ask is None:
-            return
+    ask = advance(g)
+    while ask is not None and len(openings) < people:
         option = ask.nth(chances[ask.seat].below(ask.count))
+        openings.setdefault(int(ask.seat), option)
         answer(g, ask, option)
         add(option)
-        if len(openings) < people:
-            openings.setdefault(int(ask.seat), option)
+        ask = advance(g)
+    draws = [chance.below for chance in chances]
+    for _ in range(LONGEST_GAME):
+        if ask is None:
+            return
+        option = ask.nth(draws[ask.seat](ask.count))
+        answer(g, ask, option)
+        add(option)
+        ask = advance(g)
 
 
 def play_bots(game: Playing, bots: dict[int, Bot], until: float = inf) -> None:

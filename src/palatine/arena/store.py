@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import fcntl
-import json
 import os
 import platform
 import sqlite3
@@ -14,6 +13,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from palatine import __version__
 from palatine.arena.tournament import AS_RUN, BadTournament, Tournament, parse, quoted
@@ -246,4 +247,4 @@ def opened(path: Path, is_writing: bool = False) -> Folder:
 
 
 def dumped(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"))
+    return msgspec.json.encode(value).decode()
