@@ -779,6 +779,7 @@ def test_master_of_disguise_trades_with_the_advisers_of_another() -> None:
     own(g, "red", secrets=2)
     act(g, "red")
     play(g, "begin trade", "modify master_of_disguise", "choose_player blue")
+    play(g, "trade_for_favor wolves")
     assert favor(g, "red") == 1 + 1 + 3
     assert on_card(g, "master_of_disguise") == (0, 1)
 

@@ -78,6 +78,7 @@ from __future__ import annotations
 from palatine.games.oath.power import TABLE, Power
 from palatine.games.oath.powers import (
     arcane,
+    beast,
     hearth,
     order,
     others,
@@ -92,6 +93,7 @@ def written() -> list[tuple[str, Power]]:
     """All powers by the id of their row."""
     return [
         *arcane.POWERS,
+        *beast.POWERS,
         *order.POWERS,
         *hearth.POWERS,
         *sites.POWERS,

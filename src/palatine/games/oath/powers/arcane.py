@@ -251,7 +251,20 @@ class MasterOfDisguise(Power):
             face = POWER_ROWS[number].face
             if face < FIRST_RELIC and g.place_of(face) == WITH + deed.seat:
                 return False
-        return deed.advisers_of == deed.seat
+        return deed.advisers_of == deed.seat and len(self.models(g, deed)) > 0
+
+    def models(self, g: Oath, deed: Trading) -> list[int]:
+        """Players with whose advisers the Trade could be carried through."""
+        found: list[int] = []
+        for other in g.others(deed.seat):
+            trial = deed.twin()
+            assert isinstance(trial, Trading)
+            if self.number not in trial.used:
+                trial.used.append(self.number)
+            trial.advisers_of = other
+            if is_viable(g, trial, TRADES):
+                found.append(other)
+        return found
 
     def announced(self, g: Oath, here: int, deed: Deed) -> None:
         self.ask(g, here, deed.seat, [])
@@ -260,12 +273,8 @@ class MasterOfDisguise(Power):
         if use.step == 1:
             return None
         ask = question_of(self, use)
-        for other in g.others(use.seat):
-            trial = trade_of(g).twin()
-            assert isinstance(trial, Trading)
-            trial.advisers_of = other
-            if is_viable(g, trial, TRADES):
-                ask.offer(CHOOSE_SEAT.option(other))
+        for other in self.models(g, trade_of(g)):
+            ask.offer(CHOOSE_SEAT.option(other))
         return ask
 
     def answer(self, g: Oath, use: Using, pick: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from palatine.games.oath.bargains import all_terms, open_bargain
+from palatine.games.oath.campaign import may_campaign, new_campaign
 from palatine.games.oath.cards import (
     DiscardAll,
     bury_relic,
@@ -21,7 +22,15 @@ from palatine.games.oath.deed import (
     Searching,
     Travelling,
 )
-from palatine.games.oath.names import CHOOSE_SEAT, CHOOSE_SUIT, DEFENDERS, NO, PASS, YES
+from palatine.games.oath.names import (
+    CHOOSE_SEAT,
+    CHOOSE_SLOT,
+    CHOOSE_SUIT,
+    DEFENDERS,
+    NO,
+    PASS,
+    YES,
+)
 from palatine.games.oath.power import Power, Using
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import REGION_OF, SLOTS, SUITS
@@ -256,6 +265,42 @@ class DrawRelicWhenPlayed(DrawRelic):
     """The same when played."""
 
     WINDOWS: ClassVar[list[int]] = [WHEN_PLAYED]
+
+
+class CampaignFrom(Power):
+    """Action: a campaign for no Supply as if at a site that a condition allows; own warbands
+    there are part of the force (OA-CAM-20)."""
+
+    WINDOWS: ClassVar[list[int]] = [ACTS]
+
+    def may_start(self, g: Oath, seat: int, slot: int) -> bool:
+        return True
+
+    def starts(self, g: Oath, seat: int) -> list[int]:
+        found: list[int] = []
+        for slot in range(SLOTS):
+            if self.may_start(g, seat, slot) and may_campaign(g, seat, True, slot, 1 << slot):
+                found.append(slot)
+        return found
+
+    def can_act(self, g: Oath, here: int, seat: int) -> bool:
+        return len(self.starts(g, seat)) > 0
+
+    def act(self, g: Oath, here: int, seat: int) -> None:
+        self.ask(g, here, seat, [])
+
+    def question(self, g: Oath, use: Using) -> Ask | None:
+        if use.step == 1:
+            return None
+        ask = question_of(self, use)
+        for slot in self.starts(g, use.seat):
+            ask.offer(CHOOSE_SLOT.option(slot))
+        return if_any(ask)
+
+    def answer(self, g: Oath, use: Using, pick: int) -> None:
+        use.step = 1
+        slot = CHOOSE_SLOT.first(pick)
+        g.call(new_campaign(g, use.seat, True, slot, 1 << slot))
 
 
 class MayBecomeCitizen(Power):

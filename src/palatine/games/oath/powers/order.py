@@ -32,6 +32,7 @@ from palatine.games.oath.names import (
 )
 from palatine.games.oath.power import BE_EXILED, PLACE_WARBANDS, Power, Using, owner_of
 from palatine.games.oath.powers.common import (
+    CampaignFrom,
     DefenseDice,
     DefenseDiceHere,
     IgnoreSkulls,
@@ -463,36 +464,11 @@ class Palanquin(Power):
             g.tell("placed-pawn-unseen", use.seat, slot)
 
 
-class Captains(Power):
+class Captains(CampaignFrom):
     """A campaign for no Supply as if at a site you rule; its warbands fight along."""
 
-    WINDOWS: ClassVar[list[int]] = [ACTS]
-
-    def starts(self, g: Oath, seat: int) -> list[int]:
-        found: list[int] = []
-        for slot in range(SLOTS):
-            if g.rules_site(seat, slot) and may_campaign(g, seat, True, slot, 1 << slot):
-                found.append(slot)
-        return found
-
-    def can_act(self, g: Oath, here: int, seat: int) -> bool:
-        return len(self.starts(g, seat)) > 0
-
-    def act(self, g: Oath, here: int, seat: int) -> None:
-        self.ask(g, here, seat, [])
-
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
-        ask = question_of(self, use)
-        for slot in self.starts(g, use.seat):
-            ask.offer(CHOOSE_SLOT.option(slot))
-        return if_any(ask)
-
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
-        slot = CHOOSE_SLOT.first(pick)
-        g.call(new_campaign(g, use.seat, True, slot, 1 << slot))
+    def may_start(self, g: Oath, seat: int, slot: int) -> bool:
+        return g.rules_site(seat, slot)
 
 
 class SiegeEngines(Power):
