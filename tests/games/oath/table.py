@@ -313,6 +313,49 @@ def roll(g: Oath, *faces: str) -> None:
     g.chance.script(found)
 
 
+# whole actions
+
+
+def war_of(g: Oath) -> Campaigning:
+    war = campaign_of(g)
+    assert war is not None
+    return war
+
+
+def attack(g: Oath, attacker: str, defender: str, dice: int) -> None:
+    """A campaign at cradle_1 for that site alone."""
+    act(g, attacker)
+    play(g, "begin campaign")
+    code = "against_bandits" if defender == "bandits" else f"against {defender}"
+    if code in options(g):
+        play(g, code)
+    if "pass" in options(g):
+        play(g, "pass")
+    if f"attack_with {dice}" in options(g):  # else there was no choice
+        play(g, f"attack_with {dice}")
+
+
+def rolled(g: Oath) -> list[int]:
+    """The last attack roll, empty if there were no dice."""
+    return ([fact.numbers for fact in g.facts if fact.key == "rolled-attack"] or [[]])[-1]
+
+
+def search(g: Oath, *modifiers: str) -> None:
+    """The world deck is searched, with these modifiers."""
+    play(g, "begin search", *[f"modify {id}" for id in modifiers])
+    if "search_deck" in options(g):
+        play(g, "search_deck")
+
+
+def searched(g: Oath, *ids: str) -> None:
+    """Red searches the world deck and keeps the first of these cards."""
+    top_of_world(g, *ids)
+    act(g, "red")
+    search(g)
+    for id in ids[1:]:
+        play(g, f"discard {id}")
+
+
 # what lies where
 
 

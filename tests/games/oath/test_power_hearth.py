@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from palatine.games.oath.deed import Campaigning
 from palatine.games.oath.invariants import check
-from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import DARKEST_SECRET, HEARTH
-from palatine.games.oath.tokens import campaign_of
 from palatine.kernel.lexicon import NONE
 from tests.games.oath.table import (
     act,
     advise,
     advisers,
+    attack,
     bank,
     banner,
     card,
@@ -33,6 +31,9 @@ from tests.games.oath.table import (
     relic,
     relics,
     roll,
+    rolled,
+    search,
+    searched,
     seat,
     secrets,
     slot,
@@ -40,31 +41,9 @@ from tests.games.oath.table import (
     supply,
     table,
     top_of_world,
+    war_of,
     warbands,
 )
-
-
-def war_of(g: Oath) -> Campaigning:
-    war = campaign_of(g)
-    assert war is not None
-    return war
-
-
-def attack(g: Oath, attacker: str, defender: str, dice: int) -> None:
-    """A campaign at cradle_1 for that site alone."""
-    act(g, attacker)
-    play(g, "begin campaign")
-    if f"against {defender}" in options(g):
-        play(g, f"against {defender}")
-    if "pass" in options(g):
-        play(g, "pass")
-    play(g, f"attack_with {dice}")
-
-
-def rolled(g: Oath) -> list[int]:
-    """The last attack roll."""
-    return [fact.numbers for fact in g.facts if fact.key == "rolled-attack"][-1]
-
 
 # bargains
 
@@ -287,22 +266,6 @@ def test_ballot_box_makes_an_exile_with_the_peoples_favor_a_citizen() -> None:
 
 
 # when played
-
-
-def search(g: Oath, *modifiers: str) -> None:
-    """The world deck is searched, with these modifiers."""
-    play(g, "begin search", *[f"modify {id}" for id in modifiers])
-    if "search_deck" in options(g):
-        play(g, "search_deck")
-
-
-def searched(g: Oath, *ids: str) -> None:
-    """Red searches the world deck and keeps the first of these cards."""
-    top_of_world(g, *ids)
-    act(g, "red")
-    search(g)
-    for id in ids[1:]:
-        play(g, f"discard {id}")
 
 
 def test_family_heirloom_takes_or_buries_the_top_relic() -> None:

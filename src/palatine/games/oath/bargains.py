@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from palatine.games.oath.cards import (
     add_adviser,
-    adviser_limit,
     everybody,
+    excess_advisers,
     give_banner,
     give_relic,
     hold_relic,
@@ -126,7 +126,7 @@ class Bargain(Draft[Oath]):
         """
         found: list[int] = []
         for option in all_terms(g, self.seat, self.partner, self.items):
-            if not self.has_rival(option):
+            if option not in self.terms and not self.has_rival(option):
                 found.append(option)
         return found
 
@@ -261,9 +261,10 @@ def can_be_given(g: Oath, seat: int, partner: int, terms: list[int], items: int)
     given = count_of(terms, GIVE_ADVISER)
     got = count_of(terms, GET_ADVISER)
     if given or got:
-        if g.adviser_of.count(seat) - given + got > adviser_limit(g, seat):
-            return False
-        if g.adviser_of.count(partner) - got + given > adviser_limit(g, partner):
+        trial = g.copy()  # limits hang on who stays (Family Wagon)
+        trial.telling = False
+        exchange_advisers(trial, seat, partner, terms)
+        if excess_advisers(trial, seat) or excess_advisers(trial, partner):
             return False
     return can_settle(g, seat, count_of(terms, GET_SITE)) and can_settle(
         g, partner, count_of(terms, GIVE_SITE)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from palatine.games.oath.deed import Playing
 from palatine.games.oath.names import (
     CARD,
     CARDS_AT_SITE,
+    CHOOSE_ADVISER,
     DENIZEN_BACK,
     DISCARD,
     FACEUP,
@@ -24,6 +26,7 @@ from palatine.games.oath.tables import (
     ADVISERS,
     BANNER_BURNED,
     BANNER_LEAST,
+    CARD_IDS,
     CARD_LOCKED,
     CARD_RESTRICTION,
     DISCARDS_TO,
@@ -63,6 +66,8 @@ from palatine.kernel.sight import put_at_bottom, put_on_top, take_top
 TO_TOP_OF: Final = 0
 TO_BOTTOM_OF: Final = 3
 TO_WORLD: Final = 6
+
+FAMILY_WAGON: Final[int] = CARD_IDS.index("family_wagon")
 
 # standing questions
 
@@ -276,12 +281,17 @@ def draw_world(g: Oath) -> int:
 
 
 def pull_from_world(g: Oath, at: int) -> int:
-    """A card out of the middle of the world deck (Oracle); the rest keeps its order."""
+    """The uppermost Vision of the world deck (Oracle); the rest keeps its order.
+
+    Everybody has seen the backs above it.
+    """
     card = g.world.pop(at)
     g.world_known.pop(at)
     part = g.world_part.pop(at)
     if part >= UPPER:
         forget_part(g, part, back_of(card) == VISION_BACK)
+    for i in range(at, len(g.world)):
+        g.world_part[i] = DENIZEN_BACK
     note_top(g)
     return card
 
@@ -335,6 +345,8 @@ def discard_adviser(g: Oath, seat: int, at: int, to: int = NONE) -> None:
     else:
         g.tell_parted(known, "discarded-facedown", [seat, owner, card], "discarded-some", [seat, 1])
     bury(g, card, known, discard_region(g, seat, NONE) if to == NONE else to)
+    if card == FAMILY_WAGON and is_faceup and not isinstance(g.frames[-1], Playing):
+        g.call(TrimAdvisers(owner))
 
 
 def move_to_site(g: Oath, at: int, slot: int) -> None:
@@ -438,6 +450,88 @@ def look_at_top(
     told = [seat, power, len(seen)]
     g.tell_to(seat, "saw-cards", [seat, power, *seen], "saw-some", told)
     return seen
+
+
+# the adviser limit
+
+
+def excess_without(g: Oath, seat: int, at: int, newcomer: int) -> int:
+    """OA-PLY-08: advisers above the limit if this one were gone."""
+    card, face, known = g.advisers[at], g.adviser_face[at], g.adviser_known[at]
+    take_adviser(g, at)
+    over = excess_advisers(g, seat, newcomer)
+    put_adviser_back(g, seat, at, card, face, known)
+    return over
+
+
+def put_adviser_back(g: Oath, seat: int, at: int, card: int, face: int, known: int) -> None:
+    """After a trial."""
+    g.advisers.insert(at, card)
+    g.adviser_of.insert(at, seat)
+    g.adviser_face.insert(at, face)
+    g.adviser_known.insert(at, known)
+    if face == FACEUP:
+        g.enters(card, WITH + seat)
+
+
+def limit_discards(g: Oath, seat: int, newcomer: int) -> list[int]:
+    """OA-PLY-04: places of advisers whose discard helps; of Family Wagon's Nomads none does."""
+    over = excess_advisers(g, seat, newcomer)
+    found: list[int] = []
+    for at in discardable_advisers(g, seat):
+        if g.advisers[at] != newcomer and excess_without(g, seat, at, newcomer) < over:
+            found.append(at)
+    return found
+
+
+def can_meet_limit(g: Oath, seat: int, newcomer: int) -> bool:
+    """OA-PLY-08: whether discards can bring the advisers down to the limit."""
+    if excess_advisers(g, seat, newcomer) == 0:
+        return True
+    for at in limit_discards(g, seat, newcomer):
+        card, face, known = g.advisers[at], g.adviser_face[at], g.adviser_known[at]
+        take_adviser(g, at)
+        can = can_meet_limit(g, seat, newcomer)
+        put_adviser_back(g, seat, at, card, face, known)
+        if can:
+            return True
+    return False
+
+
+def limit_question(g: Oath, seat: int, newcomer: int) -> Ask:
+    """Which adviser goes; facedown ones are named by their place."""
+    ask = Ask(seat, "discard-adviser")
+    row = g.advisers_of(seat)
+    for at in limit_discards(g, seat, newcomer):
+        ask.offer(CHOOSE_ADVISER.option(seat, row.index(at) + 1))
+    return ask
+
+
+def discard_over_limit(g: Oath, seat: int, pick: int, to: int) -> None:
+    at = g.advisers_of(seat)[CHOOSE_ADVISER.second(pick) - 1]
+    discard_adviser(g, seat, at, to)
+
+
+class TrimAdvisers(Frame[Oath]):
+    """Family Wagon is gone: its owner discards advisers down to the limit."""
+
+    FIELDS: ClassVar[list[Field]] = [one("seat", SEAT)]
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def copy(self) -> TrimAdvisers:
+        return self
+
+    def run(self, g: Oath) -> Ask | None:
+        ask = limit_question(g, self.seat, NONE)
+        if ask.count == 0:
+            g.done()
+            return None
+        return ask
+
+    def chosen(self, g: Oath, pick: int) -> None:
+        discard_over_limit(g, self.seat, pick, NONE)
 
 
 # revealed Visions

@@ -81,14 +81,18 @@ def adviser_toll(g: Oath, seat: int) -> int:
     return tolls_due(g, new_search(g, seat), g.pawn[seat])
 
 
+def pay_adviser_toll(g: Oath, seat: int) -> None:
+    if g.windows[TOLLS]:
+        search = new_search(g, seat)
+        for entry in g.windows[TOLLS]:
+            if power_of(entry).toll(g, place_in(entry), search, g.pawn[seat]):
+                pay_toll(g, seat, g.card_ruler(place_in(entry)))
+
+
 def act_chosen(g: Oath, seat: int, pick: int) -> None:
     """What `minor_acts` has offered."""
     if TAKE_UP.has(pick):
-        if g.windows[TOLLS]:
-            search = new_search(g, seat)
-            for entry in g.windows[TOLLS]:
-                if power_of(entry).toll(g, place_in(entry), search, g.pawn[seat]):
-                    pay_toll(g, seat, g.card_ruler(place_in(entry)))
+        pay_adviser_toll(g, seat)
         play_adviser(g, seat, g.advisers.index(TAKE_UP.first(pick)))
     elif PEEK.has(pick):
         slot = g.pawn[seat]

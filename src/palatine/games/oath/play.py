@@ -9,15 +9,17 @@ from palatine.games.oath.cards import (
     add_adviser,
     adviser_at,
     bury,
+    can_meet_limit,
     discard_adviser,
     discard_from_site,
+    discard_over_limit,
     discard_region,
     discard_vision,
-    discardable_advisers,
     everybody,
     excess_advisers,
     has_room,
     is_locked,
+    limit_question,
     may_be_adviser,
     may_be_at_site,
     put_at_site,
@@ -34,7 +36,6 @@ from palatine.games.oath.deed import (
     Searching,
 )
 from palatine.games.oath.names import (
-    CHOOSE_ADVISER,
     DISCARD,
     FACEUP,
     PASS,
@@ -48,7 +49,6 @@ from palatine.games.oath.names import (
 from palatine.games.oath.power import TABLE, place_in, power_of
 from palatine.games.oath.state import Oath, back_of
 from palatine.games.oath.tables import (
-    CARD_LOCKED,
     CONSPIRACY,
     FACE_POWERS,
     FIRST_EDIFICE,
@@ -273,10 +273,7 @@ class Play(Playing):
             back = g.adviser_face[at]
             known = g.adviser_known[at]
             turn_adviser_up(g, at)
-        over = excess_advisers(g, self.seat, card)
-        can = over <= len(discardable_advisers(g, self.seat)) - (
-            0 if is_faceup and CARD_LOCKED[card] else 1
-        )
+        can = can_meet_limit(g, self.seat, card)
         if self.is_drawn:
             take_adviser(g, len(g.advisers) - 1)
         elif is_faceup:
@@ -469,21 +466,6 @@ class Play(Playing):
             [self.seat, 1],
         )
         bury(g, self.card, known, to)
-
-
-def limit_question(g: Oath, seat: int, newcomer: int) -> Ask:
-    """Which adviser goes; facedown ones are named by their place."""
-    ask = Ask(seat, "discard-adviser")
-    row = g.advisers_of(seat)
-    for at in discardable_advisers(g, seat):
-        if g.advisers[at] != newcomer:
-            ask.offer(CHOOSE_ADVISER.option(seat, row.index(at) + 1))
-    return ask
-
-
-def discard_over_limit(g: Oath, seat: int, pick: int, to: int) -> None:
-    at = g.advisers_of(seat)[CHOOSE_ADVISER.second(pick) - 1]
-    discard_adviser(g, seat, at, to)
 
 
 def play_drawn(g: Oath, seat: int, card: int, is_known: bool, discard_to: int = NONE) -> None:

@@ -246,6 +246,13 @@ class DealFavor(Frame[Oath]):
         g.done()
 
 
+def relic_recovered(g: Oath, seat: int, relic: int) -> None:
+    """A relic was recovered by another way than the action (OA-SIT-02)."""
+    deed = Recover(seat, 0, [], True, 0, 0, 0, 0, NONE, 0, 0, relic)
+    for entry in g.windows[RECOVERED]:
+        power_of(entry).recovered(g, place_in(entry), deed)
+
+
 def new_recover(g: Oath, seat: int) -> Recover:
     recover = Recover(seat, 0, [], False, 0, 0, 0, NONE, NONE, 0, 0, NONE)
     impose(g, recover, RECOVERS)

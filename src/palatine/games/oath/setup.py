@@ -9,6 +9,7 @@ from palatine.games.oath.cards import (
     bury,
     discard_region,
     hold_relic,
+    may_be_at_site,
     note_top,
     put_at_site,
 )
@@ -213,7 +214,7 @@ def lay_cards(g: Oath, laid: list[Laid]) -> None:
         for card in laid[slot].cards:
             if is_mixed:
                 card = g.circulating[g.chance.below(len(g.circulating))]
-                while card in g.site_cards:
+                while card in g.site_cards or not may_be_at_site(card):
                     card = g.circulating[g.chance.below(len(g.circulating))]
             put_at_site(g, card, slot)
         has_place = g.is_up(slot) and len(g.cards_at(slot)) < SITE_CAPACITY[g.site[slot]]

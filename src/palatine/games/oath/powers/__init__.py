@@ -80,6 +80,7 @@ from palatine.games.oath.powers import (
     arcane,
     beast,
     hearth,
+    nomad,
     order,
     others,
     sites,
@@ -96,6 +97,7 @@ def written() -> list[tuple[str, Power]]:
         *beast.POWERS,
         *order.POWERS,
         *hearth.POWERS,
+        *nomad.POWERS,
         *sites.POWERS,
         *others.POWERS,
     ]

@@ -27,14 +27,23 @@ from palatine.games.oath.names import (
     CHOOSE_SLOT,
     CHOOSE_SUIT,
     DEFENDERS,
+    GARRISON,
     NO,
     PASS,
     YES,
 )
-from palatine.games.oath.power import Power, Using
+from palatine.games.oath.power import PLACE_WARBANDS, Power, Using
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import REGION_OF, SLOTS, SUITS
-from palatine.games.oath.tokens import burn_bank, gain_favor, gain_secrets, gain_warbands
+from palatine.games.oath.tokens import (
+    burn_bank,
+    gain_favor,
+    gain_secrets,
+    gain_warbands,
+    is_forbidden,
+    put_on_site,
+    take_from_site,
+)
 from palatine.games.oath.windows import (
     ACTS,
     ADVISER_LIMIT,
@@ -541,6 +550,44 @@ class DiscardInRegion(Power):
                 ):
                     found.append(card)
         g.call(DiscardAll(seat, found))
+
+
+class Rearrange(Power):
+    """Warbands move freely between the board and ruled sites; one stays on each site."""
+
+    def sites(self, g: Oath, seat: int) -> list[int]:
+        return [s for s in g.sites_ruled(seat) if g.garrison_of[s] == g.colour(seat)]
+
+    def question(self, g: Oath, use: Using) -> Ask | None:
+        """Site by site how many stand there; more than the board has come from later sites."""
+        sites = self.sites(g, use.seat)
+        if use.step >= len(sites):
+            return None
+        slot = sites[use.step]
+        most = g.garrison[slot]
+        if not is_forbidden(g, use.seat, PLACE_WARBANDS):
+            most += g.board[use.seat] + sum(g.garrison[s] - 1 for s in sites[use.step + 1 :])
+        ask = question_of(self, use)
+        for n in range(1, most + 1):
+            ask.offer(GARRISON.option(slot, n))
+        return ask
+
+    def answer(self, g: Oath, use: Using, pick: int) -> None:
+        sites = self.sites(g, use.seat)
+        slot, n = sites[use.step], GARRISON.second(pick)
+        more = n - g.garrison[slot]
+        for later in sites[use.step + 1 :]:
+            called = min(max(0, more - g.board[use.seat]), g.garrison[later] - 1)
+            take_from_site(g, later, called)
+            g.board[use.seat] += called
+        g.board[use.seat] -= more
+        if more > 0:
+            put_on_site(g, slot, g.colour(use.seat), more)
+        else:
+            take_from_site(g, slot, -more)
+        if more:
+            g.tell("stationed", use.seat, g.site[slot], n)
+        use.step += 1
 
 
 class Homeland(Power):

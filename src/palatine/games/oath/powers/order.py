@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from palatine.games.oath.battle import Casualties, defending_force, force_of, war_of
 from palatine.games.oath.campaign import may_campaign, new_campaign
-from palatine.games.oath.cards import bury_relic, suit_count, take_off_relic
+from palatine.games.oath.cards import bury_relic, is_relic_locked, suit_count, take_off_relic
 from palatine.games.oath.citizenship import become_citizen
 from palatine.games.oath.deed import (
     AS_VISION,
@@ -23,7 +23,6 @@ from palatine.games.oath.names import (
     CHOOSE_SEAT,
     CHOOSE_SLOT,
     DEFENDERS,
-    GARRISON,
     PASS,
     RELICS_AT_SITE,
     TARGET_BURIED,
@@ -39,6 +38,7 @@ from palatine.games.oath.powers.common import (
     PlanDice,
     PlanFavor,
     PlanWarbands,
+    Rearrange,
     RestFromOneBank,
     enemies,
     if_any,
@@ -68,7 +68,6 @@ from palatine.games.oath.tokens import (
     put_on_site,
     spendable,
     take_favor,
-    take_from_site,
 )
 from palatine.games.oath.travel import can_be_sent, new_travel
 from palatine.games.oath.windows import (
@@ -231,7 +230,7 @@ class RelicHunter(Power):
     def places(self, g: Oath, war: Campaigning) -> list[int]:
         found: list[int] = []
         for slot in range(SLOTS):
-            if war.is_target(slot):
+            if war.is_target(slot) and not is_relic_locked(g, war.seat, slot):
                 for place in g.relics_at(slot):
                     if slot * RELICS_AT_SITE + place not in war.buried:
                         found.append(slot * RELICS_AT_SITE + place)
@@ -391,38 +390,13 @@ class RoyalTax(Power):
 # actions
 
 
-class Messenger(Power):
-    """Rearrange your warbands between the board and ruled sites; one stays on each site."""
+class Messenger(Rearrange):
+    """Rearrange your warbands between the board and ruled sites."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
 
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
-
-    def sites(self, g: Oath, seat: int) -> list[int]:
-        return [s for s in g.sites_ruled(seat) if g.garrison_of[s] == g.colour(seat)]
-
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        """All come to the board but one of each site; then site by site how many go back."""
-        sites = self.sites(g, use.seat)
-        if use.step >= len(sites):
-            return None
-        slot = sites[use.step]
-        ask = question_of(self, use)
-        later = sum(g.garrison[s] - 1 for s in sites[use.step :])
-        for n in range(1, g.board[use.seat] + later + 2):
-            ask.offer(GARRISON.option(slot, n))
-        return ask
-
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        sites = self.sites(g, use.seat)
-        for slot in sites[use.step :]:
-            g.board[use.seat] += g.garrison[slot] - 1
-            take_from_site(g, slot, g.garrison[slot] - 1)
-        more = GARRISON.second(pick) - 1
-        g.board[use.seat] -= more
-        put_on_site(g, sites[use.step], g.colour(use.seat), more)
-        use.step += 1
 
 
 class Palanquin(Power):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from palatine.games.oath.bargains import OF_FAVOR, OF_SECRETS
-from palatine.games.oath.cards import relic_from_site, take_relics
+from palatine.games.oath.cards import is_relic_locked, relic_from_site, take_relics
 from palatine.games.oath.deed import Campaigning, Deed, Mustering, Playing, Searching, Travelling
 from palatine.games.oath.names import ATTACKERS, CHOOSE_NUMBER
 from palatine.games.oath.power import Power, Using
 from palatine.games.oath.powers.common import Homeland, MusterMore, Negotiate, question_of
+from palatine.games.oath.recover import relic_recovered
 from palatine.games.oath.state import BANDITS, Oath
 from palatine.games.oath.tables import (
     ARCANE,
@@ -84,8 +85,10 @@ class RelicHomeland(Homeland):
     """Deep Woods, Wastes: the relic there, which counts as recovering it."""
 
     def reward(self, g: Oath, here: int, seat: int) -> None:
-        if g.relics_at(here):
-            take_relics(g, seat, [relic_from_site(g, here, 0)])
+        if g.relics_at(here) and not is_relic_locked(g, seat, here):
+            relic = relic_from_site(g, here, 0)
+            take_relics(g, seat, [relic])
+            relic_recovered(g, seat, relic)
 
 
 # travel
