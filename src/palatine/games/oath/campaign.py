@@ -80,6 +80,7 @@ from palatine.games.oath.tokens import (
     take_from_site,
 )
 from palatine.games.oath.travel import destinations, new_travel
+from palatine.games.oath.why import why_no_plan, why_no_target
 from palatine.games.oath.windows import (
     BARS_TARGET,
     CAMPAIGNED,
@@ -306,6 +307,8 @@ class Campaign(Campaigning):
             self.toggle(target)
         if self.are_legal(g):
             ask.offer(PASS.option())
+        if g.explaining:
+            why_no_target(g, self, ask)
         return ask
 
     def declare(self, g: Oath) -> None:
@@ -411,6 +414,8 @@ class Campaign(Campaigning):
         for number in plans:
             ask.offer(USE.option(number))
         ask.offer(PASS.option())
+        if g.explaining:
+            why_no_plan(g, self, ask, user)
         return ask
 
     def pass_plans(self) -> None:

@@ -38,6 +38,7 @@ from palatine.games.oath.tokens import (
     place_favor,
     place_secrets,
 )
+from palatine.games.oath.why import why_not_on
 from palatine.games.oath.windows import BARS_CARD, MUSTERS, TRADE_GAIN, TRADES
 from palatine.kernel.errors import BrokenRule
 from palatine.kernel.flow import Ask
@@ -90,6 +91,8 @@ class Muster(Mustering):
         if self.step == 0:
             ask = Ask(self.seat, "muster")
             offer(g, self, MUSTERS, ask)
+            if g.explaining:
+                why_not_on(g, self, ask)
             return ask
         self.step += 1
         if self.step == 2:
@@ -171,6 +174,8 @@ class Trade(Trading):
         if self.step == 0:
             ask = Ask(self.seat, "trade")
             offer(g, self, TRADES, ask)
+            if g.explaining:
+                why_not_on(g, self, ask)
             return ask
         self.step += 1
         if self.step == 2:

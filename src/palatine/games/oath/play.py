@@ -57,6 +57,7 @@ from palatine.games.oath.tables import (
     SLOTS,
 )
 from palatine.games.oath.tokens import can_pay, gain_favor, pay
+from palatine.games.oath.why import why_not_so
 from palatine.games.oath.windows import (
     AFTER_PLAY,
     BARS_PLAY,
@@ -181,6 +182,8 @@ class Play(Playing):
             if self.may_reveal(g):
                 ask.offer(REVEAL.option(card))
         ask.offer(DISCARD.option(card))
+        if g.explaining:
+            why_not_so(g, self, ask)
         return ask
 
     def is_barred(self, g: Oath, way: int, slot: int) -> bool:

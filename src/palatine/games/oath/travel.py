@@ -22,6 +22,7 @@ from palatine.games.oath.power import TABLE, place_in, power_of
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import POWER_ROWS, REGION_OF, SLOTS, TRAVEL_COST
 from palatine.games.oath.tokens import flip_secrets
+from palatine.games.oath.why import why_not_there
 from palatine.games.oath.windows import ARRIVED, BARS_TRAVEL, LEFT, SENDS, TRAVELS
 from palatine.games.oath.windows import TRAVEL_COST as COST_WINDOW
 from palatine.kernel.flow import Ask
@@ -84,6 +85,9 @@ class Travel(Travelling):
         if self.chooser == self.seat:
             ask = Ask(self.seat, "travel")
             offer(g, self, TRAVELS, ask)
+            if g.explaining:
+                costs = [travel_supply(g, self, slot) for slot in range(SLOTS)]
+                why_not_there(g, self, ask, costs)
             return ask
         ask = Ask(self.seat, "travel-modifiers", self.chooser)
         offer_modifiers(g, self, TRAVELS, ask)

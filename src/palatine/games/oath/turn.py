@@ -59,6 +59,7 @@ from palatine.games.oath.tables import (
 from palatine.games.oath.tokens import can_pay, favor_to_bank, pay, spend_favor, spendable
 from palatine.games.oath.travel import may_travel, new_travel
 from palatine.games.oath.victory import EndOfRound, has_won_at_wake
+from palatine.games.oath.why import why_no_action, why_no_power
 from palatine.games.oath.windows import RESTS, WAKES
 from palatine.kernel.flow import Ask, Field, Frame, bits, flag, many, one
 from palatine.kernel.lexicon import NONE
@@ -299,7 +300,19 @@ class Act(Frame[Oath]):
         warband_acts(g, self.seat, ask, self.has_stationed, self.asked | self.refused)
         citizenship_acts(g, self.seat, ask, self.offered)
         ask.offer(REST.option())
+        if g.explaining:
+            self.explain(g, ask)
         return ask
+
+    def explain(self, g: Oath, ask: Ask) -> None:
+        """Why major actions and powers in reach are not offered."""
+        supply = g.supply[self.seat]
+        for major in range(len(MAJOR_ACTIONS)):
+            g.supply[self.seat] = MOST_SUPPLY
+            is_possible = may_begin(g, self.seat, major)
+            g.supply[self.seat] = supply
+            why_no_action(g, self.seat, ask, major, is_possible)
+        why_no_power(g, self.seat, ask)
 
     def look(self, g: Oath) -> None:
         """OA-PWR-16: what was used comes back when the position has changed."""
