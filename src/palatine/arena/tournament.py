@@ -8,7 +8,7 @@ until_sure = 0.95
 margin = 50
 
 [[game]]
-id = "carolus-magnus"
+id = "some-game"
 people = [2, 3]
 options = { start_player = ["lot", "seat"] }    # a list of values makes a grid
 
