@@ -37,6 +37,10 @@ POINT = """(region) => {
   return null;
 }"""
 
+# an answer that cannot be undone wants to be confirmed
+CONFIRM = """() => [...document.querySelectorAll('.rubric .btn.gold')]
+  .find((one) => one.textContent.includes('Confirm'))?.click()"""
+
 
 def lay(visitor: Visitor, *players: str, **options: str) -> str:
     """Lays a table of Crusader Kings with the form of the lobby; options by their names there."""
@@ -100,7 +104,6 @@ class Player:
     def answer(self, code: str) -> None:
         """Answers as a person does: a plan by its cards, gold by its stepper, else what is lit."""
         page, question = self.page, self.ask
-        before = self.view["version"]
         verb, *things = code.split()
         if verb in ("plan", "plan_one"):
             for title in things:
@@ -116,9 +119,7 @@ class Player:
         else:
             whole = f'.rubric [data-option="{code}"], [data-thing="option/{code}"]'
             page.locator(whole).first.click()
-        confirm = page.get_by_role("button", name=re.compile("^Confirm"))
-        if page.locator(f'.page[data-version="{before}"]').count() and confirm.count():
-            confirm.click()
+        page.evaluate(CONFIRM)
         for _ in range(PATIENCE // 10):  # what others answer meanwhile changes the table too
             if self.ask != question:
                 return
@@ -162,7 +163,7 @@ class Plans:
         self.terms = ["give_gold", "take_card", "send_offer"]
 
     def __call__(self, player: Player, question: Frame) -> str:
-        codes = [option["code"] for option in question["options"]]
+        codes: list[str] = [option["code"] for option in question["options"]]
         key, seat = question["key"], player.seat
         if key == "plan":
             return max(codes, key=lambda code: code.count("war_"))
