@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from tests.browser import test_viscounts
 from tests.browser.harness import Visitor
 
 pytestmark = pytest.mark.browser
@@ -197,6 +198,29 @@ def test_a_turn_of_viscounts_with_all_its_exchanges(anna: Visitor) -> None:
             if times > 1 and question["key"] == "recruit":
                 break
     clicks.cost("viscounts-turn")
+
+
+def test_a_way_of_viscounts_is_one_click(anna: Visitor) -> None:
+    """An aim with its payment: several answers in one message, taken back as one."""
+    clicks = Clicks(anna.page)
+    test_viscounts.lay(anna, "me", "easy")
+    page = anna.page
+    anna.until("act", 60)
+    while not clicks.question.get("picks"):
+        anna.play(answers=1)
+        anna.until("act", 60)
+    kind, id = clicks.question["picks"][0]
+    aim = next(one for one in clicks.question["options"] if [kind, id] in one["touches"])
+    clicks.on(f'[data-thing="{kind}/{id}"], [data-thing="option/{aim["code"]}"]')
+    ways = page.locator(".rubric [data-way]")
+    expect(ways).not_to_have_count(0)
+    codes = (ways.first.get_attribute("data-way") or "").split(", ")
+    assert len(codes) > 1
+    before = clicks.view["choices"]
+    clicks.on(ways.first)
+    clicks.confirm()
+    page.wait_for_function("(v) => palatinePlayer.version() > v", arg=clicks.view["version"] - 1)
+    assert clicks.view["choices"] >= before + len(codes)
 
 
 def wish(question: View) -> View:

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.conftest import Visit
 from tests.browser.harness import Visitor
 from tests.browser.test_access import both_themes
+from tests.browser.test_crusader_kings import Player
 
 pytestmark = pytest.mark.browser
 
@@ -30,7 +31,7 @@ LISTEN = """(table) => {
 Frame = dict[str, Any]
 
 
-def lay(visitor: Visitor, *players: str) -> str:
+def lay(visitor: Visitor, *players: str, bot: str = "") -> str:
     """Lays a table of Crusader Rex with the form of the lobby."""
     page = visitor.lobby()
     page.locator('[data-game="crusader-rex"] .choose').click()
@@ -40,6 +41,8 @@ def lay(visitor: Visitor, *players: str) -> str:
     expect(rows).to_have_count(2)
     for row, player in zip(rows.all(), players, strict=True):
         row.locator(f'input[value="{player}"]').check()
+        if bot and player == "bot":
+            row.locator("select").select_option(bot)
     form.get_by_role("button", name="Lay the table").click()
     page.wait_for_url("**/t/*")
     return page.url
@@ -230,6 +233,7 @@ def test_a_group_goes_by_its_blocks_and_leaves_a_trail(visit: Visit) -> None:
     page.locator(f'[data-town="{town}"] .sign').first.hover()
     gloss = page.get_by_role("tooltip")
     expect(gloss).to_contain_text("Region:")
+    expect(gloss).to_contain_text("◆")  # the strength of the own block that stands there
     piece.click()
     rubric.get_by_role("button", name="Road by road").click()
     expect(rubric).to_have_attribute("data-ask", "group-step")
@@ -275,3 +279,40 @@ def test_axe_finds_nothing_serious_on_the_map_and_in_a_tooltip(visit: Visit) -> 
     page.locator(".played [data-about]").first.click()
     expect(page.locator("[data-sheet]")).to_be_visible()
     assert both_themes(page) == []
+
+
+THROWS = ("fires", "charges", "harries")
+
+
+def test_own_dice_are_seen_though_the_enemy_answers_at_once(visit: Visit) -> None:
+    """Dice, hits and what was hit stay until the next answer, and an end is told on a card."""
+    anna = Player(visit())
+    page = anna.page
+    lay(anna.visitor, "me", "bot", bot="easy")
+    throws, cards = 0, 0
+    for turn in range(200):
+        before = len(anna.views)
+        if anna.visitor.play(answers=1, seed=turn)["over"]:
+            break
+        anna.visitor.wait_for_question()
+        facts = [fact for view in anna.views[before:] for fact in view["facts"]]
+        own = [
+            fact
+            for fact in facts
+            if fact["key"] in THROWS and SIDES[fact["args"]["block"].split("/")[1]] == "franks"
+        ]
+        card = page.locator(".aftermath")
+        if own and (card.count() or page.locator(".battle").count()):
+            throws += 1
+            thrown = page.locator('.throw[data-side="franks"]')
+            expect(thrown).to_have_count(1)
+            expect(thrown.locator(".bones > *")).to_have_count(len(own[-1]["args"]["dies"]))
+            expect(thrown.locator(".hits b")).to_have_text(str(own[-1]["args"]["number"]))
+        if card.count():
+            cards += 1
+            card.get_by_role("button", name="Continue").click()
+            expect(card).to_have_count(0)
+        if throws and cards:
+            break
+    assert throws
+    assert cards

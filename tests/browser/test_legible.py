@@ -363,4 +363,13 @@ def test_all_words_can_be_read(visit: Visit, lay: Table, questions: int) -> None
                 page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
         if len(asked) >= questions or anna.play(answers=1)["over"]:
             break
+    for key in ("l", "t", "i", "?"):  # options, the table as text, all things, keys
+        for language, theme in (("ru", "dark"), ("en", "light")):
+            dress(page, language, theme)
+            page.wait_for_selector("[data-version]")
+            page.keyboard.press(key)
+            expect(page.locator("dialog[open]")).to_be_visible()
+            faults = page.evaluate("(o) => palatineReader.faults(o)", {"least": 11})
+            found |= {f"dialog {key} {language}: {fault}" for fault in faults}
+            page.keyboard.press("Escape")
     assert sorted(found) == []

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Visitor
+from tests.browser.harness import PHONE, Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.long]
+pytestmark = pytest.mark.browser
 
 
 def pills(page: Page) -> list[str]:
@@ -21,6 +21,7 @@ def shown(page: Page) -> str:
     return page.locator(".rubric .text p").inner_text()
 
 
+@pytest.mark.long
 def test_the_whole_match_can_be_scrubbed_stepped_and_played(anna: Visitor) -> None:
     anna.lay("me", "easy")
     anna.play(answers=14)
@@ -49,6 +50,7 @@ def test_the_whole_match_can_be_scrubbed_stepped_and_played(anna: Visitor) -> No
     assert pills(page) == present
 
 
+@pytest.mark.long
 def test_a_line_of_the_chronicle_jumps_and_lights(anna: Visitor) -> None:
     anna.lay("me", "easy")
     anna.play(answers=12)
@@ -66,6 +68,7 @@ def test_a_line_of_the_chronicle_jumps_and_lights(anna: Visitor) -> None:
     expect(page.locator(".rules .found")).to_contain_text("CM-PLY-2")
 
 
+@pytest.mark.long
 def test_since_my_last_turn_is_told_and_replayed(anna: Visitor) -> None:
     anna.lay("me", "easy")
     page = anna.page
@@ -84,6 +87,7 @@ def test_since_my_last_turn_is_told_and_replayed(anna: Visitor) -> None:
     assert pills(page) == present
 
 
+@pytest.mark.long
 def test_a_fork_goes_on_from_an_earlier_moment(anna: Visitor) -> None:
     url = anna.lay("me", "easy")
     anna.play(answers=10)
@@ -102,3 +106,27 @@ def test_a_fork_goes_on_from_an_earlier_moment(anna: Visitor) -> None:
     # the old table waits where it was
     page.goto(url)
     anna.wait_for_question()
+
+
+def test_the_last_move_leaves_its_marks_until_the_next_answer(anna: Visitor) -> None:
+    """The Emperor's way, and courts that changed; on a phone all of it in words, at a touch."""
+    anna.lay("me", "easy")
+    page = anna.page
+    way, court = page.locator(".way .trail"), page.locator(".courts .touched")
+    seen = {"way": False, "court": False}
+    for _ in range(60):
+        anna.wait_for_question()
+        seen = {"way": seen["way"] or way.count() > 0, "court": seen["court"] or court.count() > 0}
+        if all(seen.values()) and way.count():
+            break
+        anna.play(answers=1)
+    assert all(seen.values()), seen
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    for tab in (0, 1):
+        page.locator("nav.bottom button").nth(tab).click()
+        if tab == 0:
+            page.locator(".chip.news").click()
+        expect(page.locator(".since")).to_contain_text("Since your last turn")
+    page.locator("nav.bottom button").first.click()
+    anna.play(answers=1)
+    expect(way).to_have_count(0)

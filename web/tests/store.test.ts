@@ -273,6 +273,18 @@ describe("answering", () => {
     expect(table.choosing.stateOf("piece", "cube")).toBe("may");
   });
 
+  it("says when a chain of answers was cut short", async () => {
+    const { table, answer: reply } = opened();
+    table.receive(asked);
+    table.choosing.ways.take({
+      to: ["land", "t2"], codes: ["place cube t2", "stop"], path: [], note: { key: "way" }, final: false,
+    });
+    await reply({ type: "done", reply: null, seat: "red", version: 2, taken: 1 });
+    expect(table.notice).toEqual({
+      key: "table-notice-cut-short", args: { taken: 1, number: 2 }, rules: [],
+    });
+  });
+
   it("shows the question again after a refusal, with a word", async () => {
     const table = new Table({
       say: () => Promise.reject(new Refused({ code: "stale", key: "error-stale", args: {} })),

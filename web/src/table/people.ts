@@ -1,7 +1,7 @@
 /** Who sits where, in words. */
 import type { Table } from "./table.svelte";
 import type { Result } from "./types";
-import { GameWords, say } from "./words.svelte";
+import { GameWords, say, type Part } from "./words.svelte";
 
 interface Somebody {
   id: string;
@@ -41,6 +41,15 @@ export function youOrCalled(table: Table, id: string, words: GameWords): string 
   if (mine.length === 1 && mine[0] === id) return say("table-you");
   return called(table.seat(id) ?? { id, name: "" }, words);
 }
+
+/** A part of a sentence, which says "you" where the seats say so. */
+export function addressed(table: Table, part: Part): Part {
+  const [kind, id] = part.thing ?? [];
+  if (kind !== "seat" || !id || !table.isMine(id) || table.view?.mine.length !== 1) return part;
+  return { ...part, text: `${part.text} ${say("table-is-you")}` };
+}
+export const addressedAll = (table: Table, parts: readonly Part[]): string =>
+  parts.map((part) => addressed(table, part).text).join("");
 
 /** Who has won, and what that means to whoever played one seat. */
 export function outcomeOf(

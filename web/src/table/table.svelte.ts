@@ -212,7 +212,11 @@ export class Table {
 
   /** Of these what leaves its marks on the board: until the viewer's next answer. */
   get marks(): Entry[] {
-    return this.view?.fresh ? this.since.filter(({ seat }) => this.#isOther(seat)) : [];
+    if (!this.view?.fresh) return [];
+    let by: string | null = null; // castles and crowns follow from somebody's move
+    return this.since
+      .map((entry) => ({ ...entry, seat: (by = entry.seat ?? by) }))
+      .filter(({ seat }) => this.#isOther(seat));
   }
 
   #isOther(seat: string | null): boolean {
@@ -276,7 +280,13 @@ export class Table {
     this.#wire
       .say(said)
       .then((reply) => {
-        if (reply.type === "done") this.#said = reply;
+        if (reply.type !== "done") return;
+        this.#said = reply;
+        const sent = said.do === "choose" ? (said.codes?.length ?? 1) : 0;
+        const taken = reply.taken ?? sent;
+        if (taken < sent) {
+          this.notice = { key: "table-notice-cut-short", args: { taken, number: sent }, rules: [] };
+        }
       })
       .catch((problem: unknown) => this.complain(problem))
       .finally(() => {

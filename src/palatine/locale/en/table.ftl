@@ -177,6 +177,7 @@ table-fit = Whole board
 table-picture = At a glance
 table-value = Value
 table-notice-held = An answer of yours has chosen this.
+table-notice-cut-short = Something came to light: { $taken } of { $number } answers were taken, the rest is yours to answer anew.
 table-why-by = It is forbidden by:
 table-sheet-of = What it is
 table-sheet-why = Why not now

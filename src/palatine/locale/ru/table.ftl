@@ -180,6 +180,7 @@ table-fit = Всё поле
 table-picture = Коротко
 table-value = Значение
 table-notice-held = Это уже выбрано вашим ответом.
+table-notice-cut-short = Открылось новое: принято ответов { $taken } из { $number }, остальное решите заново.
 table-why-by = Запрещает это:
 table-sheet-of = Что это такое
 table-sheet-why = Почему не сейчас

@@ -70,7 +70,7 @@ export interface CubePlace {
   clan: Clan;
 }
 
-const slotOf = (id: string): number => Number(id.slice(1)) - 1;
+export const slotOf = (id: string): number => Number(id.slice(1)) - 1;
 
 /**
  * Living territories clockwise from the top as runs of slots. The picture gives only their sizes:

@@ -185,6 +185,7 @@ crusader-rex-board-harries = { NAME($block) } { NAME($block, case: "number") ->
         [many] harry
        *[one] harries
     }
+crusader-rex-board-struck = at { NAME($blocks, join: ", ") }
 crusader-rex-board-hits =
     { $number ->
         [one] hit

@@ -179,6 +179,7 @@ crusader-rex-board-no-dice = В этом раунде боя кости ещё �
 crusader-rex-board-fires = { NAME($block, case: "start") }: атака
 crusader-rex-board-charges = { NAME($block, case: "start") }: натиск
 crusader-rex-board-harries = { NAME($block, case: "start") }: набег
+crusader-rex-board-struck = цель: { NAME($blocks, join: ", ") }
 crusader-rex-board-hits =
     { $number ->
         [one] попадание

@@ -181,6 +181,8 @@ export interface Throw {
   block: string;
   dice: { face: number; hit: boolean }[];
   hits: number;
+  /** What was hit so far, oldest first. */
+  struck: string[];
 }
 
 const ENDS: readonly string[] = [
@@ -205,16 +207,23 @@ function throwOf({ key, args }: Entry): Throw | null {
     block,
     dice: dice.map((face) => ({ face, hit: face <= most })),
     hits,
+    struck: [],
   };
 }
+const STRUCK: readonly string[] = ["hit", "half-hit", "lost"] satisfies (keyof Facts)[];
 
 /** The last throw of each side in the combat under way, in the order in which they fell. */
 export function lastThrows(news: readonly Entry[]): Throw[] {
   const found: Throw[] = [];
+  let struck: string[] = []; // after the throw that is looked for
   for (const entry of news.toReversed()) {
     if (BETWEEN.includes(entry.key)) break;
+    if (STRUCK.includes(entry.key)) struck.unshift(String(entry.args?.["block"] ?? ""));
     const thrown = throwOf(entry);
-    if (thrown && !found.some(({ side }) => side === thrown.side)) found.unshift(thrown);
+    if (!thrown) continue;
+    thrown.struck = [...new Set(struck)];
+    struck = [];
+    if (!found.some(({ side }) => side === thrown.side)) found.unshift(thrown);
   }
   return found;
 }
@@ -227,7 +236,9 @@ export function aftermath(
   const at = news.findLastIndex(({ key }) => ENDS.includes(key));
   const entry = news[at];
   if (!entry) return null;
-  const isNew = entry.choice === news.at(-1)?.choice || recent.some((one) => one === entry);
+  const isNew =
+    (entry.choice === news.at(-1)?.choice || recent.some(({ number }) => number === entry.number)) &&
+    !news.slice(at).some((one) => throwOf(one)); // the dice of the next combat are seen there
   const throws = lastThrows(news.slice(0, at));
   return isNew && throws.length > 0 ? { entry, throws } : null;
 }
