@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from palatine.games.oath import phrases
 from palatine.games.oath.bargains import Bargain, Settle
@@ -14,6 +14,7 @@ from palatine.games.oath.invariants import fits
 from palatine.games.oath.minor import HandOver, Station
 from palatine.games.oath.muster import Muster, Trade
 from palatine.games.oath.names import LEXICON, SEAT_IDS
+from palatine.games.oath.picture import derived
 from palatine.games.oath.play import Play
 from palatine.games.oath.power import Using
 from palatine.games.oath.powers import load
@@ -33,6 +34,7 @@ from palatine.kernel.flow import State
 from palatine.kernel.game import Game, Option, reward
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.phrases import Phrase, Said
+from palatine.kernel.sight import Seen
 
 RULES: Final = 1
 TECHNICAL: Final = ["world"]
@@ -106,6 +108,12 @@ class OathGame(Game):
     def fill(self, g: State, seat: int, chance: Chance) -> None:
         assert isinstance(g, Oath)
         fill(g, seat, chance)
+
+    def derived(self, seen: Seen, seat: int) -> dict[str, Any]:
+        """Hands, advisers, rulers and counts by who looks, and the rules under way."""
+        g: State = seen
+        assert isinstance(g, Oath)
+        return derived(g, seat, self.lexicon(g.config))
 
     def face(self, g: State, seat: int, option: int) -> list[int]:
         assert isinstance(g, Oath)

@@ -345,6 +345,15 @@ class Opening(Frame[Oath]):
     def copy(self) -> Opening:
         return Opening(self.at, self.hands[:])
 
+    def hand_of(self, g: Oath, seat: int) -> list[int]:
+        """The cards of a seat that has not chosen all."""
+        left = len(self.hands) - (g.seats - self.at - 1) * STARTING_HAND
+        at = g.order.index(seat) - self.at
+        if at == 0:
+            return self.hands[:left]
+        first = left + (at - 1) * STARTING_HAND
+        return self.hands[first : first + STARTING_HAND]
+
     def veil(self, g: Oath, seat: int) -> Opening:
         """Each sees the own cards only."""
         seen = self.copy()

@@ -62,7 +62,7 @@ from palatine.games.oath.tables import (
 from palatine.games.oath.windows import ALL_WINDOWS, FILLED, PLACES
 from palatine.kernel.errors import BrokenRule
 from palatine.kernel.flow import Config, Field, State, bits, deduced, each, flag, many, one, pile
-from palatine.kernel.lexicon import NONE
+from palatine.kernel.lexicon import NONE, Kind
 
 CHANCELLOR: Final = 0  # the seat
 BANDITS: Final = NONE  # as ruler or defender
@@ -70,6 +70,12 @@ MOST_CARDS: Final = 80  # in a pile
 ALL_ADVISERS: Final = 64
 BANDIT_CROWN: Final[int] = RELIC_IDS.index("bandit_crown")
 GRAND_MASK: Final[int] = RELIC_IDS.index("grand_mask")
+
+
+def unseen(name: str, kind: Kind, most: int) -> list[Field]:
+    """OA-GEN-05: a pile; what was seen of it is remembered, not drawn."""
+    return [deduced(field) for field in pile(name, kind, most)]
+
 
 FIELDS: Final[list[Field]] = [
     one("round", NUMBER),
@@ -95,7 +101,7 @@ FIELDS: Final[list[Field]] = [
     each("banner_tokens", NUMBER, BANNER),
     flag("mob"),
     # the map
-    each("site", SITE, SLOT, secret=True),
+    deduced(each("site", SITE, SLOT, secret=True)),
     bits("site_up", SLOT),
     bits("site_known", SEAT, SLOT),
     each("site_favor", NUMBER, SLOT),
@@ -111,9 +117,9 @@ FIELDS: Final[list[Field]] = [
     bits("reliquary_known", SEAT, SPACE),
     many("held", RELIC, RELICS),
     many("held_by", SEAT, RELICS),
-    *pile("relic_deck", RELIC, RELICS),
+    *unseen("relic_deck", RELIC, RELICS),
     # advisers
-    many("advisers", CARD, ALL_ADVISERS, secret=True),
+    deduced(many("advisers", CARD, ALL_ADVISERS, secret=True)),
     many("adviser_of", SEAT, ALL_ADVISERS),
     many("adviser_face", FACING, ALL_ADVISERS),
     deduced(many("adviser_known", NUMBER, ALL_ADVISERS)),
@@ -122,18 +128,18 @@ FIELDS: Final[list[Field]] = [
     many("laden_favor", NUMBER, MOST_CARDS),
     many("laden_secrets", NUMBER, MOST_CARDS),
     # piles, the last card on top
-    *pile("world", CARD, MOST_CARDS),
+    *unseen("world", CARD, MOST_CARDS),
     deduced(many("world_part", DECK_PART, MOST_CARDS)),
     deduced(one("upper_visions", NUMBER)),
     deduced(one("middle_visions", NUMBER)),
-    *pile("cradle", CARD, MOST_CARDS),
+    *unseen("cradle", CARD, MOST_CARDS),
     many("cradle_back", BACK, MOST_CARDS),
-    *pile("provinces", CARD, MOST_CARDS),
+    *unseen("provinces", CARD, MOST_CARDS),
     many("provinces_back", BACK, MOST_CARDS),
-    *pile("hinterland", CARD, MOST_CARDS),
+    *unseen("hinterland", CARD, MOST_CARDS),
     many("hinterland_back", BACK, MOST_CARDS),
-    *pile("dispossessed", CARD, MOST_CARDS),
-    many("circulating", CARD, MOST_CARDS),
+    *unseen("dispossessed", CARD, MOST_CARDS),
+    deduced(many("circulating", CARD, MOST_CARDS)),
     flag("conspiracy_is_out"),
     # warbands elsewhere, by colour
     each("caged", NUMBER, SEAT),
