@@ -123,6 +123,10 @@ REACTIONS: Final = 24
 AFTERWARDS: Final = 25
 OVER: Final = 26
 
+SLANDER: Final[int] = POWER_IDS.index("slander")
+BURN_HALF: Final = "burn-favor"
+BURN_ALL: Final = "burn-all-favor"
+
 FIRST_RELIC_TARGET: Final[int] = SLOTS
 FIRST_BANNER_TARGET: Final[int] = SLOTS + RELICS
 THE_PAWN: Final[int] = SLOTS + RELICS + BANNERS
@@ -206,6 +210,13 @@ class Campaign(Campaigning):
         can = is_there and trial.can_become_legal(g, 0)
         g.apart = before
         return can
+
+    def face(self, g: Oath, defender: int) -> None:
+        """The defender is settled; targets come next."""
+        g.apart = apart_in(g, self.seat, defender)
+        self.begin(g, defender)
+        self.at = 0
+        self.step = TARGETS
 
     def begin(self, g: Oath, defender: int) -> None:
         """The defender is named; OA-CAM-05: the own site is a target if the defender rules it."""
@@ -578,9 +589,9 @@ class Campaign(Campaigning):
         return len(destinations(g, travel)) > 0
 
     def ask_burn(self, g: Oath) -> Ask | None:
-        """OA-CAM-16 (c): half the defender's favor, rounded down."""
-        if self.is_pawn and g.favor[self.defender] >= 2:
-            ask = Ask(self.seat, "burn-favor", self.defender)
+        """OA-CAM-16 (c): half the defender's favor, rounded down; all with Slander."""
+        if self.is_pawn and favor_to_burn(g, self) > 0:
+            ask = Ask(self.seat, BURN_ALL if SLANDER in self.plans else BURN_HALF, self.defender)
             ask.offer(YES.option())
             ask.offer(NO.option())
             return ask
@@ -641,11 +652,7 @@ class Campaign(Campaigning):
 
     def chosen(self, g: Oath, pick: int) -> None:
         if self.step == DEFENDER:
-            defender = AGAINST.first(pick) if AGAINST.has(pick) else NONE
-            g.apart = apart_in(g, self.seat, defender)
-            self.begin(g, defender)
-            self.at = 0
-            self.step = TARGETS
+            self.face(g, AGAINST.first(pick) if AGAINST.has(pick) else NONE)
         elif self.step == TARGETS:
             self.hear_target(g, pick)
         elif self.step == DICE:
@@ -689,7 +696,7 @@ class Campaign(Campaigning):
         else:
             self.step = VICTORY
             if YES.has(pick):
-                burn_favor(g, self.defender, g.favor[self.defender] // 2)
+                burn_favor(g, self.defender, favor_to_burn(g, self))
 
     def hear_target(self, g: Oath, pick: int) -> None:
         if PASS.has(pick):
@@ -708,6 +715,12 @@ class Campaign(Campaigning):
             return
         if g.is_imperial(self.defender):
             self.allies |= 1 << CHANCELLOR
+
+
+def favor_to_burn(g: Oath, war: Campaigning) -> int:
+    """OA-CAM-16 (c); Slander."""
+    n = g.favor[war.defender]
+    return n if SLANDER in war.plans else n // 2
 
 
 def apart_in(g: Oath, attacker: int, defender: int) -> int:
@@ -810,3 +823,16 @@ def new_campaign(
 
 def may_campaign(g: Oath, seat: int, is_free: bool, slot: int = NONE, force_sites: int = 0) -> bool:
     return len(new_campaign(g, seat, is_free, slot, force_sites).targets(g)) > 0
+
+
+def may_attack(g: Oath, seat: int, defender: int) -> bool:
+    """Whether a campaign for no Supply against this player is possible."""
+    war = new_campaign(g, seat, True)
+    return not is_forbidden(g, seat, START_CAMPAIGN) and war.may_oppose(g, defender)
+
+
+def new_attack(g: Oath, seat: int, defender: int) -> None:
+    """A campaign for no Supply against this player and nobody else."""
+    war = new_campaign(g, seat, True)
+    war.face(g, defender)
+    g.call(war)

@@ -254,6 +254,7 @@ LEXICON: Final = Lexicon(
         Saying("garrison", [SITE], "OA-CAM-16"),
         Saying("banish", [SEAT], "OA-CAM-16"),
         Saying("burn-favor", [SEAT], "OA-CAM-16"),
+        Saying("burn-all-favor", [SEAT], "OA-CAM-16"),
         Saying("station", [SITE], "OA-MIN-05"),
         Saying("permit", [SEAT, NUMBER], "OA-MIN-05"),
         Saying("how-many-warbands", [SEAT], "OA-MIN-06"),

@@ -79,6 +79,7 @@ from palatine.games.oath.power import TABLE, Power
 from palatine.games.oath.powers import (
     arcane,
     beast,
+    discord,
     hearth,
     nomad,
     order,
@@ -95,6 +96,7 @@ def written() -> list[tuple[str, Power]]:
     return [
         *arcane.POWERS,
         *beast.POWERS,
+        *discord.POWERS,
         *order.POWERS,
         *hearth.POWERS,
         *nomad.POWERS,

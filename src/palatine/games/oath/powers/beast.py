@@ -60,6 +60,7 @@ from palatine.games.oath.powers.common import (
     RestFromOneBank,
     if_any,
     is_against,
+    plan_suit,
     question_of,
     user_side,
 )
@@ -67,9 +68,7 @@ from palatine.games.oath.search import search_of
 from palatine.games.oath.state import CHANCELLOR, Oath
 from palatine.games.oath.tables import (
     BEAST,
-    CARD_SUIT,
     DISCORD,
-    FIRST_RUIN,
     FIRST_VISION,
     GRAND_SCEPTER,
     HEARTH,
@@ -512,12 +511,6 @@ class PiperComes(Power):
 
     def spares_limit(self, g: Oath, here: int, seat: int, newcomer: int) -> bool:
         return newcomer == self.row.face and here == WITH + seat
-
-
-def plan_suit(number: int) -> int:
-    """The suit of a battle plan; relics and ruins have none."""
-    face = POWER_ROWS[number].face
-    return CARD_SUIT[face] if face < FIRST_RUIN else NONE
 
 
 class TrueNames(Power):

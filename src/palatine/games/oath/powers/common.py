@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from palatine.games.oath.bargains import all_terms, open_bargain
+from palatine.games.oath.battle import DIE
 from palatine.games.oath.campaign import may_campaign, new_campaign
 from palatine.games.oath.cards import (
     DiscardAll,
@@ -32,9 +33,17 @@ from palatine.games.oath.names import (
     PASS,
     YES,
 )
-from palatine.games.oath.power import PLACE_WARBANDS, Power, Using
+from palatine.games.oath.power import PLACE_WARBANDS, Power, Using, place_in, power_of
 from palatine.games.oath.state import Oath
-from palatine.games.oath.tables import REGION_OF, SLOTS, SUITS
+from palatine.games.oath.tables import (
+    CARD_SUIT,
+    DEFENSE_DIE,
+    FIRST_RUIN,
+    POWER_ROWS,
+    REGION_OF,
+    SLOTS,
+    SUITS,
+)
 from palatine.games.oath.tokens import (
     burn_bank,
     gain_favor,
@@ -51,6 +60,7 @@ from palatine.games.oath.windows import (
     MUSTERS,
     PLANS,
     RESTS,
+    ROLLED,
     SEARCHES,
     TRADES,
     TRAVELS,
@@ -79,6 +89,25 @@ def is_against(war: Campaigning, user: int, holder: int) -> bool:
     """OA-PWR-14: whether the user is an enemy of a holder who takes part in the campaign."""
     side = war.side_of(holder)
     return side != NONE and user_side(war, user) != side
+
+
+def plan_suit(number: int) -> int:
+    """The suit of a battle plan; relics and ruins have none."""
+    face = POWER_ROWS[number].face
+    return CARD_SUIT[face] if face < FIRST_RUIN else NONE
+
+
+def throw_defense(g: Oath, n: int) -> list[int]:
+    """So many defense dice, outside of a campaign."""
+    faces = [DEFENSE_DIE[g.chance.below(DIE)] for _ in range(n)]
+    g.tell_all("rolled-defense", faces)
+    return faces
+
+
+def react_to_roll(g: Oath, seat: int) -> None:
+    """Jinx: the seat has rolled; the power whose frame is on top knows the dice."""
+    for entry in g.windows[ROLLED]:
+        power_of(entry).rolled(g, place_in(entry), seat, False)
 
 
 def question_of(power: Power, use: Using) -> Ask:

@@ -38,6 +38,7 @@ oath-ask-casualties = Choose who dies: { $number ->
 oath-ask-garrison = How many warbands do you place at { NAME($site) }?
 oath-ask-banish = Where do you send the pawn of { NAME($seat) }?
 oath-ask-burn-favor = Burn half of the favor of { NAME($seat) }?
+oath-ask-burn-all-favor = Burn all favor of { NAME($seat) }?
 oath-ask-station = How many warbands stand at { NAME($site) } afterwards?
 oath-ask-permit = { NAME($seat) } would take { $number ->
         [one] { $number } warband

@@ -39,6 +39,7 @@ oath-ask-casualties = Выберите, кто погибнет: { $number ->
 oath-ask-garrison = Сколько отрядов вы помещаете в локацию «{ NAME($site) }»?
 oath-ask-banish = Куда вы отправляете фигурку { NAME($seat, case: "genitive") }?
 oath-ask-burn-favor = Сжечь половину поддержки { NAME($seat, case: "genitive") }?
+oath-ask-burn-all-favor = Сжечь всю поддержку { NAME($seat, case: "genitive") }?
 oath-ask-station = Сколько отрядов останется в локации «{ NAME($site) }»?
 oath-ask-permit = Взять из локации { $number ->
         [one] { $number } отряд
