@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from palatine.games.oath.invariants import limits_fit
 from palatine.games.oath.names import ATTACKERS
 from palatine.games.oath.tables import GRAND_SCEPTER
 from palatine.games.oath.tokens import campaign_of
@@ -398,6 +399,7 @@ def test_pied_piper_arrives_above_the_limit() -> None:
     play(g, "play_adviser pied_piper")
     assert advisers(g, "red") == ["wolves", "keep", "elders", "pied_piper"]
     assert question(g) == "red act"
+    limits_fit(g)
 
 
 def test_pied_piper_ruling_counts_as_an_adviser() -> None:

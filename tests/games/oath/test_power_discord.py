@@ -785,6 +785,13 @@ def test_gossip_ruling_under_bandits_it_binds_everyone() -> None:
     assert "play_facedown keep" not in options(g)
 
 
+def test_gossip_itself_may_be_kept_facedown() -> None:
+    g = table(3)
+    hold(g, "blue", "bandit_crown")
+    in_hand(g, "red", "gossip")
+    assert "play_facedown gossip" in options(g)
+
+
 def test_bandit_chief_kills_everywhere_and_swells_the_bandits() -> None:
     g = table(3)
     garrison(g, "provinces_1", "blue", 2)

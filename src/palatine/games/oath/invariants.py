@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from palatine.games.oath.cards import adviser_limit, capacity
 from palatine.games.oath.deed import Playing, Searching
 from palatine.games.oath.names import CARDS_AT_SITE, FACEUP, RELICS_AT_SITE
@@ -29,6 +31,8 @@ from palatine.games.oath.tables import (
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import State
 from palatine.kernel.lexicon import HIDDEN, NONE
+
+PIED_PIPER: Final[int] = CARD_IDS.index("pied_piper")
 
 
 def refuse(is_right: bool, message: str) -> None:
@@ -244,5 +248,7 @@ def limits_fit(g: Oath) -> None:
         for at in g.advisers_of(seat):
             newest = g.advisers[at]
         limit = adviser_limit(g, seat, newest)
+        if PIED_PIPER in g.faceup_advisers(seat):  # who comes above the limit
+            limit += 1
         is_right = g.adviser_of.count(seat) <= limit
         refuse(is_right, "fields: advisers has one too many")

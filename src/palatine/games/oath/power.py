@@ -206,7 +206,10 @@ class Power:
     # playing a card
 
     def bars_play(self, g: Oath, here: int, seat: int, card: int, way: int, slot: int) -> bool:
-        """Whether the card cannot be played so (TO_SITE with the slot, TO_ADVISERS ...)."""
+        """Whether the card cannot be played so (TO_SITE with the slot, TO_ADVISERS ...).
+
+        The card that is played is asked about itself too: then it is nowhere yet, here is NONE.
+        """
         return False
 
     def opens_sites(self, g: Oath, here: int, play: Playing) -> int:

@@ -8,6 +8,7 @@ from palatine.games.oath.cards import (
     add_adviser,
     bury,
     discard_region,
+    has_room,
     hold_relic,
     may_be_at_site,
     note_top,
@@ -48,7 +49,6 @@ from palatine.games.oath.tables import (
     REGIONS,
     RELIC_IN_DECK,
     RELICS,
-    SITE_CAPACITY,
     SITE_FAVOR,
     SITE_SECRETS,
     SITES,
@@ -217,7 +217,7 @@ def lay_cards(g: Oath, laid: list[Laid]) -> None:
                 while card in g.site_cards or not may_be_at_site(card):
                     card = g.circulating[g.chance.below(len(g.circulating))]
             put_at_site(g, card, slot)
-        has_place = g.is_up(slot) and len(g.cards_at(slot)) < SITE_CAPACITY[g.site[slot]]
+        has_place = has_room(g, slot)
         if is_mixed and has_place:
             edifice = edifices.pop()
             if g.chance.below(2):

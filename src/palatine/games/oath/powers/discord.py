@@ -14,10 +14,12 @@ from palatine.games.oath.campaign import (
 from palatine.games.oath.cards import (
     DiscardAll,
     discard_adviser,
+    discard_over_limit,
     excess_advisers,
     hold_relic,
     is_locked,
     is_protected,
+    limit_question,
     look_at_top,
     relic_from_reliquary,
     suit_count,
@@ -46,7 +48,7 @@ from palatine.games.oath.names import (
     WITH,
     YES,
 )
-from palatine.games.oath.play import discard_over_limit, limit_question, play_drawn
+from palatine.games.oath.play import play_drawn
 from palatine.games.oath.power import PLACE_WARBANDS, Power, Using, owner_of
 from palatine.games.oath.powers.common import (
     IF_DEFEATED,
@@ -762,7 +764,7 @@ class Gossip(Power):
     WINDOWS: ClassVar[list[int]] = [BARS_PLAY]
 
     def bars_play(self, g: Oath, here: int, seat: int, card: int, way: int, slot: int) -> bool:
-        return way == FACEDOWN and g.is_enemy_of_ruler(seat, here)
+        return way == FACEDOWN and here != NONE and g.is_enemy_of_ruler(seat, here)
 
 
 class MoreBandits(Power):
