@@ -14,7 +14,7 @@ from palatine.games.oath.invariants import fits
 from palatine.games.oath.minor import HandOver, Station
 from palatine.games.oath.muster import Muster, Trade
 from palatine.games.oath.names import LEXICON, SEAT_IDS
-from palatine.games.oath.picture import derived
+from palatine.games.oath.picture import derived, statistics
 from palatine.games.oath.play import Play
 from palatine.games.oath.power import Using
 from palatine.games.oath.powers import load
@@ -31,7 +31,7 @@ from palatine.games.oath.turn import Act, Powers, Rounds, TendBanner, Turn
 from palatine.games.oath.victory import EndOfRound
 from palatine.kernel.chance import Chance
 from palatine.kernel.flow import State
-from palatine.kernel.game import Game, Option, reward
+from palatine.kernel.game import Game, Option, Statistic, reward
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.phrases import Phrase, Said
 from palatine.kernel.sight import Seen
@@ -118,6 +118,10 @@ class OathGame(Game):
     def face(self, g: State, seat: int, option: int) -> list[int]:
         assert isinstance(g, Oath)
         return face(g, seat, option)
+
+    def statistics(self, g: State) -> list[Statistic]:
+        assert isinstance(g, Oath)
+        return statistics(g)
 
     def evaluate(self, g: State, seat: int) -> float:
         return reward(g, seat) if g.ended != NONE else 0.5

@@ -390,6 +390,18 @@ LEXICON: Final = Lexicon(
     ],
     notes=[],
     ends=ENDS,
+    statistics=[
+        Saying("title", [], "OA-WIN-01"),
+        Saying("citizen", [], "OA-CON-01"),
+        Saying("sites", [], "OA-CON-03"),
+        Saying("relics", [], "OA-WIN-01"),
+        Saying("banners", [], "OA-WIN-01"),
+        Saying("vision", [], "OA-WIN-20"),
+        Saying("warbands", [], "OA-CMP-05"),
+        Saying("favor", [], "OA-CON-02"),
+        Saying("secrets", [], "OA-CON-02"),
+        Saying("advisers", [], "OA-CON-02"),
+    ],
     misfits=[
         Saying("tutorial-is-for-four", [NUMBER], "OA-OPT-03"),
         Saying("tutorial-is-supremacy", [], "OA-OPT-06"),

@@ -5,12 +5,21 @@ Looks at facedown cards are remembered for guesses, but only own advisers and ha
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from palatine.games.oath.bargains import Bargain
 from palatine.games.oath.battle import attacking_force, defending_force
-from palatine.games.oath.cards import bandits_at, capacity
-from palatine.games.oath.deed import Campaigning, Playing, Searching
+from palatine.games.oath.campaign import more_dice, new_campaign
+from palatine.games.oath.cards import adviser_limit, bandits_at, capacity, suit_count
+from palatine.games.oath.deed import (
+    BANNER_TARGET,
+    PAWN_TARGET,
+    RELIC_TARGET,
+    SITE_TARGET,
+    Campaigning,
+    Playing,
+    Searching,
+)
 from palatine.games.oath.names import (
     ATTACK_FACE,
     BACK,
@@ -25,21 +34,42 @@ from palatine.games.oath.names import (
     SIDE,
     SITE,
     SLOT,
+    SUIT,
+    VISION_BACK,
 )
+from palatine.games.oath.search import new_search
 from palatine.games.oath.setup import Opening
 from palatine.games.oath.state import BANDITS, CHANCELLOR, Oath
 from palatine.games.oath.tables import (
+    BANNERS,
     CITIZEN,
+    END_ROLL,
     EXILE,
+    GOALS,
+    MOST_SITES,
     OATH_GOAL,
+    OATHKEEPER,
+    PAWN_DEFENSE,
     REGION_IDS,
     REGIONS,
+    RELIC_DEFENSE,
+    RELICS,
     SEARCH_SUPPLY,
+    SITE_DEFENSE,
     SLOTS,
+    SUITS,
+    TITLE_DEFENSE,
+    USURPER,
 )
-from palatine.games.oath.title import standing
+from palatine.games.oath.title import missing, standing
+from palatine.games.oath.travel import new_travel, travel_supply
+from palatine.games.oath.turn import refreshed_supply
+from palatine.games.oath.victory import fulfilled_vision, successor
 from palatine.kernel.flow import EVERYTHING
+from palatine.kernel.game import Statistic
 from palatine.kernel.lexicon import HIDDEN, NONE, Lexicon
+
+TITLE_GOALS: Final = 4  # the goals of oaths and Visions; the others are those of Successors
 
 
 def derived(g: Oath, seat: int, lexicon: Lexicon) -> dict[str, Any]:
@@ -59,6 +89,14 @@ def derived(g: Oath, seat: int, lexicon: Lexicon) -> dict[str, Any]:
         "search_supply": SEARCH_SUPPLY[g.visions_drawn],
         "standings": {names[s]: standing(g, s, OATH_GOAL[g.oath]) for s in seats},
         "piles": piles(g),
+        "visions": {  # OA-GEN-02: backs are open
+            REGION_IDS[region]: g.discards_back(region).count(VISION_BACK)
+            for region in range(REGIONS)
+        },
+        "end_roll": END_ROLL[g.round],  # OA-WIN-30: the end die ends it from here on, 0 never
+        **players(g, names),
+        **goals(g, names),
+        **strengths(g),
     }
     if g.world:
         found["top_of_world"] = BACK.names[g.world_part[-1]]
@@ -87,6 +125,130 @@ def advisers(g: Oath, owner: int, seat: int) -> list[dict[str, str]]:
             shown["card"] = CARD.names[g.advisers[at]]
         found.append(shown)
     return found
+
+
+def is_placed(g: Oath, seat: int) -> bool:
+    """Whether the pawn stands on the map (OA-SET-18)."""
+    return 0 <= g.pawn[seat] < SLOTS
+
+
+def players(g: Oath, names: list[str]) -> dict[str, Any]:
+    """What everybody has and rules, and what actions would cost them."""
+    seats = range(g.seats)
+    placed = [s for s in seats if is_placed(g, s)]
+    return {
+        "ruled": {names[s]: [SLOT.names[n] for n in g.sites_ruled(s)] for s in seats},
+        "relics": {names[s]: [RELIC.names[relic] for relic in g.relics_of(s)] for s in seats},
+        "banners": {names[s]: [BANNER.names[banner] for banner in g.banners_of(s)] for s in seats},
+        "suits": {names[s]: suits(g, s) for s in seats},
+        "adviser_limit": {names[s]: adviser_limit(g, s) for s in seats},
+        "rest_supply": {names[s]: refreshed_supply(g, s) for s in seats},
+        "search_cost": {names[s]: new_search(g, s).deck_cost for s in placed},
+        "travel_cost": {names[s]: travel_costs(g, s) for s in placed},
+    }
+
+
+def suits(g: Oath, seat: int) -> dict[str, int]:
+    """Faceup advisers of each suit, as Trades count them."""
+    counts = [suit_count(g, seat, suit) for suit in range(SUITS)]
+    return {SUIT.names[suit]: counts[suit] for suit in range(SUITS) if counts[suit]}
+
+
+def travel_costs(g: Oath, seat: int) -> dict[str, int]:
+    """OA-TVL-01: Supply to every other site, with what always binds and without modifiers."""
+    travel = new_travel(g, seat, False)
+    return {
+        SLOT.names[slot]: travel_supply(g, travel, slot)
+        for slot in range(SLOTS)
+        if slot != g.pawn[seat]
+    }
+
+
+# goals
+
+
+def goals(g: Oath, names: list[str]) -> dict[str, Any]:
+    """OA-WIN: how far everybody is towards the title and every Vision, and who would win."""
+    seats = range(g.seats)
+    goal = OATH_GOAL[g.oath]
+    heir = successor(g)
+    return {
+        "goal": GOALS[goal],
+        "towards": {
+            GOALS[n]: {names[s]: standing(g, s, n) for s in seats} for n in range(TITLE_GOALS)
+        },
+        # OA-WIN-04: no Citizen can keep the oath of Supremacy
+        "to_title": {
+            names[s]: 0 if s == g.title else missing(g, s, goal) for s in seats if may_keep(g, s)
+        },
+        "fulfilled": [names[s] for s in seats if fulfilled_vision(g, s) != NONE],
+        "successor": None if heir == NONE else names[heir],
+    }
+
+
+def may_keep(g: Oath, seat: int) -> bool:
+    """OA-WIN-04: for the Empire's sites the Chancellor alone."""
+    return not (g.is_citizen(seat) and OATH_GOAL[g.oath] == MOST_SITES)
+
+
+# sites and targets
+
+
+def strengths(g: Oath) -> dict[str, Any]:
+    """OA-CAM-11, OA-CMP-12: how strongly sites are held, and the dice of whatever is taken."""
+    up = [slot for slot in range(SLOTS) if g.is_up(slot)]
+    return {"strength": {SLOT.names[s]: strength(g, s) for s in up}, "dice": dice(g)}
+
+
+def strength(g: Oath, slot: int) -> int:
+    """OA-CAM-11: what would be added to the shields if this site alone were attacked from it."""
+    ruler = g.ruler(slot)
+    if ruler == BANDITS:
+        return bandits_at(g, slot)
+    n = g.garrison[slot]
+    if g.garrison[slot] == 0:  # OA-PWR-11
+        n += bandits_at(g, slot)
+    for seat in range(g.seats):
+        if g.pawn[seat] == slot and g.rules_site(seat, slot):
+            n += g.board[seat]
+    return n
+
+
+def dice(g: Oath) -> dict[str, Any]:
+    """Defense dice of sites, held relics, banners, pawns and the title."""
+    war = new_campaign(g, g.turn, False) if is_placed(g, g.turn) else None
+    sites: dict[str, int] = {}
+    relics: dict[str, int] = {}
+    for slot in range(SLOTS):
+        if g.is_up(slot):
+            sites[SLOT.names[slot]] = target_value(g, war, SITE_TARGET, slot)
+    for relic in g.held:
+        relics[RELIC.names[relic]] = target_value(g, war, RELIC_TARGET, relic)
+    return {
+        "sites": sites,
+        "relics": relics,
+        "banners": {
+            BANNER.names[n]: target_value(g, war, BANNER_TARGET, n) for n in range(BANNERS)
+        },
+        "pawn": PAWN_DEFENSE,
+        "title": TITLE_DEFENSE[USURPER if g.usurper else OATHKEEPER],
+    }
+
+
+def target_value(g: Oath, war: Campaigning | None, kind: int, thing: int) -> int:
+    """The dice that a target brings the defender."""
+    if kind == SITE_TARGET:
+        n = SITE_DEFENSE[g.site[thing]]
+    elif kind == RELIC_TARGET:
+        n = RELIC_DEFENSE[thing]
+    elif kind == BANNER_TARGET:
+        n = g.banner_tokens[thing]
+    else:
+        n = PAWN_DEFENSE
+    return n if war is None else n + more_dice(g, war, kind, thing)
+
+
+# piles, and rules under way
 
 
 def piles(g: Oath) -> dict[str, int]:
@@ -153,6 +315,8 @@ def campaign(g: Oath, war: Campaigning, lexicon: Lexicon) -> dict[str, Any]:
         "attack": war.attack,
         "defense": war.defense,
         "plans": [POWER.names[number] for number in war.plans],
+        "planners": ["bandits" if s == NONE else names[s] for s in war.planners],
+        "targets": targets(g, war),
     }
     if war.defender != NONE:
         found["defender"] = names[war.defender]
@@ -161,3 +325,54 @@ def campaign(g: Oath, war: Campaigning, lexicon: Lexicon) -> dict[str, Any]:
     if war.outcome != NONE:
         found["victor"] = SIDE.names[war.outcome]
     return found
+
+
+def targets(g: Oath, war: Campaigning) -> list[dict[str, Any]]:
+    """OA-CAM-04, OA-CMP-12: what is fought for, each with its dice."""
+    found: list[dict[str, Any]] = []
+    for slot in range(SLOTS):
+        if war.is_target(slot):
+            n = target_value(g, war, SITE_TARGET, slot)
+            found.append({"kind": "slot", "id": SLOT.names[slot], "dice": n})
+    for relic in range(RELICS):
+        if war.relics >> relic & 1:
+            n = target_value(g, war, RELIC_TARGET, relic)
+            found.append({"kind": "relic", "id": RELIC.names[relic], "dice": n})
+    for banner in range(BANNERS):
+        if war.banners >> banner & 1:
+            n = target_value(g, war, BANNER_TARGET, banner)
+            found.append({"kind": "banner", "id": BANNER.names[banner], "dice": n})
+    if war.is_pawn:
+        n = target_value(g, war, PAWN_TARGET, NONE)
+        found.append({"kind": "pawn", "id": None, "dice": n})
+    return found
+
+
+# statistics
+
+
+def warbands(g: Oath, seat: int) -> int:
+    """On the board and on the map; the Empire's garrisons are the Chancellor's."""
+    n = g.board[seat]
+    for slot in range(SLOTS):
+        if g.garrison_of[slot] == seat:
+            n += g.garrison[slot]
+    return n
+
+
+def statistics(g: Oath) -> list[Statistic]:
+    """OA-WIN-01: what goals are made of, and what everybody had to work with."""
+    seats = range(g.seats)
+    faceup = [len(g.faceup_advisers(s)) for s in seats]
+    return [
+        Statistic("title", NONE, [int(s == g.title) for s in seats]),
+        Statistic("citizen", NONE, [int(g.is_citizen(s)) for s in seats]),
+        Statistic("sites", NONE, [standing(g, s, MOST_SITES) for s in seats]),
+        Statistic("relics", NONE, [len(g.relics_of(s)) for s in seats]),
+        Statistic("banners", NONE, [len(g.banners_of(s)) for s in seats]),
+        Statistic("vision", NONE, [int(g.vision[s] != NONE) for s in seats]),
+        Statistic("warbands", NONE, [warbands(g, s) for s in seats]),
+        Statistic("favor", NONE, [g.favor[s] for s in seats]),
+        Statistic("secrets", NONE, [g.all_secrets(s) for s in seats]),
+        Statistic("advisers", NONE, faceup),
+    ]

@@ -57,6 +57,17 @@ def leaders(g: Oath, goal: int) -> list[int]:
     return found
 
 
+def missing(g: Oath, seat: int, goal: int) -> int:
+    """How much more the seat needs to have the most alone; 0 if it has."""
+    best = 0
+    for other in g.order:
+        if other != seat:
+            best = max(best, standing(g, other, goal))
+    if goal != MOST_SITES and goal != MOST_RELICS:  # a banner is with one player
+        return 1 - standing(g, seat, goal)
+    return max(0, best + 1 - standing(g, seat, goal))
+
+
 def check_title(g: Oath) -> None:
     """OA-WIN-02, OA-WIN-03: the title goes where the goal is met; a tied holder keeps it."""
     found = leaders(g, OATH_GOAL[g.oath])
