@@ -94,6 +94,11 @@ def test_every_power_has_a_row() -> None:
         assert all(0 <= window < ALL_WINDOWS for window in power.windows())
 
 
+def test_every_row_has_a_power() -> None:
+    """All 279 sentences are written."""
+    assert sorted(POWER_IDS) == sorted(id for id, _ in written())
+
+
 def test_every_window_that_a_class_fills_is_listed() -> None:
     """A method whose window is not listed would never be called."""
     for id, power in written():

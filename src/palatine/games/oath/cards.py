@@ -37,6 +37,7 @@ from palatine.games.oath.tables import (
     GRAND_SCEPTER,
     PEOPLES_FAVOR,
     REGION_OF,
+    RELIC_IDS,
     RELICS,
     SITE_BANDITS,
     SITE_CAPACITY,
@@ -46,7 +47,7 @@ from palatine.games.oath.tables import (
     SITE_SECRETS,
 )
 from palatine.games.oath.title import check_title
-from palatine.games.oath.tokens import burned_favor, shed
+from palatine.games.oath.tokens import burned_favor, release, shed
 from palatine.games.oath.windows import (
     ADVISER_LIMIT,
     BANDITS,
@@ -67,6 +68,7 @@ TO_TOP_OF: Final = 0
 TO_BOTTOM_OF: Final = 3
 TO_WORLD: Final = 6
 
+OBSIDIAN_CAGE: Final[int] = RELIC_IDS.index("obsidian_cage")
 FAMILY_WAGON: Final[int] = CARD_IDS.index("family_wagon")
 
 # standing questions
@@ -620,7 +622,10 @@ def draw_relic(g: Oath) -> int:
 
 
 def bury_relic(g: Oath, relic: int, known: int) -> None:
-    """Under the relic deck."""
+    """Under the relic deck; the Obsidian Cage releases everybody before."""
+    if relic == OBSIDIAN_CAGE:
+        for colour in range(g.seats):
+            release(g, colour, g.caged[colour])
     put_at_bottom(g.relic_deck, g.relic_deck_known, relic, known)
 
 

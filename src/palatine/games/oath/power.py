@@ -153,6 +153,9 @@ class Power:
     def drew(self, g: Oath, here: int, deed: Searching) -> None:
         """In use: the cards of a Search were drawn."""
 
+    def keeps(self, g: Oath, here: int, deed: Searching, card: int) -> None:
+        """In use: a drawn card was kept and is about to be played."""
+
     def mustered(self, g: Oath, here: int, deed: Mustering) -> int:
         """In use: so many warbands more (or fewer)."""
         return 0

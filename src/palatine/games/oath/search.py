@@ -201,6 +201,8 @@ class Search(Searching):
 
     def play(self, g: Oath, card: int) -> None:
         """OA-SEA-06: the card is played or discarded by a frame of its own."""
+        for number in self.used:
+            TABLE[number].keeps(g, g.place_of(POWER_ROWS[number].face), self, card)
         is_known = card in self.drawn_open
         self.take(card)
         must_to_site = self.plays > 1 and len(self.drawn) == 0 and self.to_site == 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from palatine.games.oath.deed import FACEDOWN, Playing, Searching
 from palatine.games.oath.names import (
+    CHOOSE_CARD,
     DENIZEN_BACK,
     DISCARD,
     FACEUP,
@@ -19,6 +20,7 @@ from palatine.games.oath.names import (
     UPPER,
     VISION_BACK,
 )
+from palatine.games.oath.power import Using
 from palatine.games.oath.setup import Opening
 from palatine.games.oath.state import Oath, back_of
 from palatine.games.oath.tables import (
@@ -167,7 +169,11 @@ def face(g: Oath, seat: int, option: int) -> list[int]:
     top = g.frames[-1] if g.frames else None
     if TAKE_UP.has(option):
         return [int(TAKE_UP.base), g.advisers.index(TAKE_UP.first(option))]
-    for verb in (PLAY_FACEDOWN, PLAY, DISCARD):
+    if isinstance(top, Using):  # a power that asks about a hand (Great Spire)
+        top = g.frames[-2]
+        if CHOOSE_CARD.has(option) and not isinstance(top, Searching):
+            return [option]
+    for verb in (PLAY_FACEDOWN, PLAY, DISCARD, CHOOSE_CARD):
         if verb.has(option):
             card = verb.first(option)
             return [int(verb.base), back_of(card)] if is_in_hand(top, card) else [option]
@@ -177,7 +183,7 @@ def face(g: Oath, seat: int, option: int) -> list[int]:
 def is_in_hand(top: object, card: int) -> bool:
     """Whether others do not see the card that the rule under way asks about."""
     if isinstance(top, Searching):
-        return card not in top.drawn_open
+        return card in top.drawn and card not in top.drawn_open
     if isinstance(top, Playing):
         return card == top.card and not top.is_known
     return isinstance(top, Opening)

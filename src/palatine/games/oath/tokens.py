@@ -342,6 +342,19 @@ def take_from_site(g: Oath, slot: int, n: int) -> None:
         g.garrison_of[slot] = NONE
 
 
+def release(g: Oath, colour: int, n: int) -> None:
+    """Warbands leave the Obsidian Cage for the board of their colour.
+
+    Those of an Exile who has become a Citizen turn purple, as far as there are purple ones.
+    """
+    g.caged[colour] -= n
+    if g.colour(colour) != colour:
+        n = min(n, g.in_bank(g.colour(colour)))
+    g.board[colour] += n
+    if n:
+        g.tell("released", colour, n)
+
+
 def put_on_site(g: Oath, slot: int, colour: int, n: int) -> None:
     """OA-CON-04: warbands of one owner."""
     if n > 0:

@@ -80,10 +80,12 @@ from palatine.games.oath.powers import (
     arcane,
     beast,
     discord,
+    edifices,
     hearth,
     nomad,
     order,
     others,
+    relics,
     sites,
 )
 from palatine.games.oath.tables import POWER_IDS, POWER_ROWS
@@ -100,6 +102,8 @@ def written() -> list[tuple[str, Power]]:
         *order.POWERS,
         *hearth.POWERS,
         *nomad.POWERS,
+        *edifices.POWERS,
+        *relics.POWERS,
         *sites.POWERS,
         *others.POWERS,
     ]
