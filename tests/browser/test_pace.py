@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import test_crusader_kings, test_crusader_rex, test_viscounts
 from tests.browser.conftest import Visit
 from tests.browser.harness import PATIENCE, Visitor
 
@@ -32,10 +34,34 @@ def answer(page: Page) -> None:
         pass
 
 
-def begin(anna: Visitor) -> Page:
+def carolus(visitor: Visitor) -> None:
+    visitor.lay("me", "easy")
+
+
+def rex(visitor: Visitor) -> None:
+    test_crusader_rex.lay(visitor, "me", "bot", bot="easy")
+
+
+def viscounts(visitor: Visitor) -> None:
+    test_viscounts.lay(visitor, "me", "easy")
+
+
+def kings(visitor: Visitor) -> None:
+    test_crusader_kings.lay(visitor, "me", Germans="ferox", Franks="munitio")
+
+
+Table = Callable[[Visitor], object]
+# one game in every run, the others before a release
+EVERY_GAME = pytest.mark.parametrize(
+    "lay",
+    [carolus, *(pytest.param(one, marks=pytest.mark.long) for one in (rex, viscounts, kings))],
+)
+
+
+def begin(anna: Visitor, lay: Table = carolus) -> Page:
     """A table with a bot, and a clock that stands still."""
     anna.page.clock.install()
-    anna.lay("me", "easy")
+    lay(anna)
     anna.wait_for_question()
     anna.page.clock.pause_at(anna.page.evaluate("Date.now()") + 2000)
     return anna.page
@@ -63,11 +89,12 @@ def watch(page: Page) -> list[int]:
     return seen
 
 
-def test_a_bots_turn_is_told_moment_by_moment(visit: Visit) -> None:
+@EVERY_GAME
+def test_a_bots_turn_is_told_moment_by_moment(visit: Visit, lay: Table) -> None:
     anna = visit(reduced_motion="no-preference")
-    page = begin(anna)
+    page = begin(anna, lay)
     seen: list[int] = []
-    for _ in range(12):
+    for _ in range(40):
         answer_and_wait(page)
         seen = watch(page)
         anna.wait_for_question()
@@ -113,3 +140,27 @@ def test_with_reduced_motion_nothing_plays(anna: Visitor) -> None:
     anna.play(answers=1)
     anna.wait_for_question()
     assert page.evaluate("window.played") is False
+
+
+def test_a_chain_in_the_castle_is_told_step_by_step(visit: Visit) -> None:
+    """With motion every line about the castle stands over the board for a moment."""
+    anna = visit(reduced_motion="no-preference")
+    test_viscounts.lay(anna, "me")
+    page = anna.page
+    page.evaluate(
+        """() => {
+          window.told = [];
+          new MutationObserver(() => {
+            const line = document.querySelector('.telling')?.textContent;
+            if (line && window.told.at(-1) !== line) window.told.push(line);
+          }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        }"""
+    )
+    for turn in range(90):
+        anna.play(answers=1, seed=turn)
+        if page.evaluate("() => window.told.length > 0 || palatinePlayer.isOver()"):
+            break
+    told = page.evaluate("() => window.told")
+    assert told, "nobody placed a worker"
+    assert re.search(r"places? \d+ worker", told[0])
+    page.wait_for_selector(".telling", state="detached")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -107,27 +105,3 @@ def test_the_automas_turn_is_told_by_numbers_and_line_by_line(visit: Visit) -> N
     expect(told.first).to_have_text(lines[0])
     page.keyboard.press("u")
     page.wait_for_function("() => document.querySelector('.rubric').dataset.ask === 'play-card'")
-
-
-def test_a_chain_in_the_castle_is_told_step_by_step(visit: Visit) -> None:
-    """With motion every line about the castle stands over the board for a moment."""
-    anna = visit(reduced_motion="no-preference")
-    lay(anna, "me")
-    page = anna.page
-    page.evaluate(
-        """() => {
-          window.told = [];
-          new MutationObserver(() => {
-            const line = document.querySelector('.telling')?.textContent;
-            if (line && window.told.at(-1) !== line) window.told.push(line);
-          }).observe(document.body, { subtree: true, childList: true, characterData: true });
-        }"""
-    )
-    for turn in range(90):
-        anna.play(answers=1, seed=turn)
-        if page.evaluate("() => window.told.length > 0 || palatinePlayer.isOver()"):
-            break
-    told = page.evaluate("() => window.told")
-    assert told, "nobody placed a worker"
-    assert re.search(r"places? \d+ worker", told[0])
-    page.wait_for_selector(".telling", state="detached")
