@@ -50,6 +50,12 @@ fires = { NAME($block) } { NAME($block, case: "number") ->
   it("takes the case that is asked for", () => {
     expect(format("whose", { colour: "colour/red" })).toBe("паладин красного цвета");
   });
+  it("selects by the sex of a person: a daughter was told as a son", () => {
+    const born = bundleOf("en", "game", [
+      'game-person-maud = Maud\n    .sex = female\nborn = { NAME($person, case: "sex") ->\n    [female] a daughter\n   *[other] a son\n }',
+    ]);
+    expect(born.formatPattern(born.getMessage("born")!.value!, { person: "person/maud" })).toBe("a daughter");
+  });
   it("falls back to the nominative, and to the id", () => {
     expect(format("whose", { colour: "town/st_simeon" })).toBe("паладин Сен-Симеон цвета");
     expect(format("plain", { colour: "colour/blue" })).toBe("blue");

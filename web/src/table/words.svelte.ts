@@ -81,6 +81,9 @@ async function load(next: Language, game: string): Promise<void> {
   bundles = new Map(bundles).set(key, bundleOf(next, game, texts));
 }
 
+/** Forms of a name that a message selects by: nobody reads them. */
+const GRAMMAR: readonly string[] = ["number", "sex"];
+
 /** One bundle of messages, with the function NAME that finds the names of a game's things. */
 export function bundleOf(next: Language, game: string, texts: string[]): FluentBundle {
   const bundle: FluentBundle = new FluentBundle(next, {
@@ -93,8 +96,7 @@ export function bundleOf(next: Language, game: string, texts: string[]): FluentB
               .split(" ")
               .map((thing) => {
                 const name = nameIn(next, bundle, game, thing, form);
-                // grammar, which a message selects by: nobody reads it
-                return form === "number" ? name : OPEN + thing + MIDDLE + name + CLOSE;
+                return GRAMMAR.includes(String(form)) ? name : OPEN + thing + MIDDLE + name + CLOSE;
               })
               .join(String(join)),
     },
