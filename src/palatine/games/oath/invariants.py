@@ -40,6 +40,11 @@ def refuse(is_right: bool, message: str) -> None:
         raise BadData(message)
 
 
+def are_distinct(numbers: list[int]) -> bool:
+    ordered = sorted(numbers)
+    return all(ordered[i] != ordered[i + 1] for i in range(len(ordered) - 1))
+
+
 def fits(g: Oath) -> None:
     """Tokens, warbands, cards and relics are each in one place, and no limit is passed."""
     numbers_fit(g)
@@ -160,7 +165,7 @@ def map_fits(g: Oath) -> None:
         is_bare = g.site_favor[slot] == 0 and g.site_secrets[slot] == 0
         refuse(g.is_up(slot) or is_bare, "fields: site_favor and site_secrets lie at faceup sites")
     seen = [site for site in g.site if site != HIDDEN]
-    refuse(len(seen) == len(set(seen)), "fields: site names one twice")
+    refuse(are_distinct(seen), "fields: site names one twice")
     for colour in range(g.seats):
         refuse(
             g.in_bank(colour) >= 0, "fields: board and garrison are more warbands than there are"
@@ -184,7 +189,7 @@ def cards_in_play(g: Oath) -> list[int]:
 
 def cards_fit(g: Oath) -> None:
     """OA-CHR-81: every card of the game lies in one place."""
-    refuse(len(set(g.circulating)) == len(g.circulating), "fields: circulating names one twice")
+    refuse(are_distinct(g.circulating), "fields: circulating names one twice")
     refuse(all(0 <= card < DENIZENS for card in g.circulating), "fields: circulating is denizens")
     found = cards_in_play(g)
     times = [0] * len(CARD_IDS)
