@@ -20,7 +20,7 @@ MARKS := not peers$(if $(LONG),, and not long)
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .PHONY: help machine setup setup-peers play test test-all checks lint test-client test-compiled \
-	test-interpreted browser-test bench bench-table fuzz ladder automa tiles client clean
+	test-interpreted browser-test test-research bench bench-table fuzz ladder automa tiles client clean
 
 help:
 	@echo 'make play          open a table (sets everything up first)'
@@ -29,6 +29,7 @@ help:
 	@echo 'make setup         virtual environment, dependencies, browser client, package'
 	@echo 'make lint          ruff, mypy, svelte-check'
 	@echo 'make browser-test  the tests that drive a real browser, alone'
+	@echo 'make test-research every game against the tests of PettingZoo, Gymnasium, OpenSpiel'
 	@echo 'make bench         speed, side by side with other engines'
 	@echo 'make bench-table   speed of the browser table'
 	@echo 'make fuzz          random games of every kind until stopped'
@@ -77,10 +78,14 @@ test-client: setup
 
 # the rules as they are installed: compiled, unless the machine has no compiler
 RULES := tests/test_build.py tests/test_fuzz.py tests/kernel tests/contract tests/games \
-	tests/playthroughs
+	tests/playthroughs tests/research
 test-compiled: setup
 	$(INSTALLED) PALATINE_EXPECT=$$(cut -d' ' -f2 .venv/stamps/package) \
 		$(PYTEST) --dist worksteal -m "$(MARKS) and not browser and not texts" $(RULES)
+
+# the research forms held against the tests of their libraries, with every number of people
+test-research: setup
+	$(INSTALLED) $(PYTEST) --dist worksteal tests/research
 
 test-interpreted: setup
 	$(INTERPRETED) $(PYTEST) --dist worksteal -m "$(MARKS) and not browser"
@@ -89,7 +94,9 @@ browser-test: machine setup
 	$(INSTALLED) $(PYTEST) --dist loadfile -m "$(MARKS) and browser" tests/browser
 
 bench: setup-peers
-	$(INSTALLED) $(BIN)/python -m bench.run
+	@failed=; for part in run research; do \
+		$(INSTALLED) $(BIN)/python -m bench.$$part || failed="$$failed $$part"; done; \
+	if [ -n "$$failed" ]; then echo "missed:$$failed" >&2; exit 1; fi
 
 bench-table: setup
 	$(INSTALLED) $(BIN)/python -m bench.table

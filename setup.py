@@ -26,6 +26,10 @@ COMPILED = (
     "bots/search.py",
     "bots/drive.py",
     "bots/policies/[a-z]*.py",
+    "research/layouts.py",
+    "research/encoder.py",
+    "research/episodes.py",
+    "research/nodes.py",
 )
 PROBE = """
 #include <Python.h>

@@ -332,6 +332,7 @@ def new(
     seats: int | None = None,
     seed: int | str = 0,
     *,
+    people: int | None = None,
     answering: bool = True,
     secure: bool = False,
     record: dict[str, Any] | None = None,
@@ -339,10 +340,16 @@ def new(
 ) -> Match:
     """A fresh match. `answering=False` asks even where there is only one option.
 
+    `people` is another name of `seats`, which counts people: house seats come beside them.
     A record is what an earlier match of the game has left (`match.record`).
     """
+    if people is not None:
+        if seats is not None:
+            raise BadData("seats and people are two names of one number: give one of them")
+        seats = people
     if seats is not None and type(seats) is not int:
-        raise BadData(f"seats must be a whole number, not {seats!r}")
+        name = "seats" if people is None else "people"
+        raise BadData(f"{name} must be a whole number, not {seats!r}")
     rules = find(game)
     chosen = {key: option_text(value) for key, value in options.items()}
     count = rules.seats[0] if seats is None else seats

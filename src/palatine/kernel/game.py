@@ -74,6 +74,8 @@ class Game(Rules):
         self.lexicons: dict[str, Lexicon] = {}
         self.presets: dict[str, dict[str, str]] = {}  # sets of table options
         self.known_places: list[Field] | None = None
+        # choices of the longest of 1,000 random matches, for each number of `seats`, where known
+        self.longest: list[int] = []
 
     def fit(self, people: int, options: dict[str, str]) -> None:
         """Raises `self.misfit(...)` where people and table options do not go together."""
@@ -98,6 +100,13 @@ class Game(Rules):
     def turn_order(self, g: State) -> list[int]:
         """The seats as they take their turns; empty where that is the order of their numbers."""
         return []
+
+    def seats_are_alike(self, config: Config) -> bool:
+        """Whether a match with the seats of people renumbered round the table is the same match.
+
+        Then learners may count from their own seat; else seats keep their numbers.
+        """
+        return False
 
     def blank(self) -> State:
         """An empty state of this game's class."""

@@ -23,6 +23,7 @@ class Kind:
         self.is_open: bool = False  # any number: a count, not a choice
         self.is_run: bool = False  # a run of numbers, written as numbers
         self.is_seat: bool = False  # its names depend on how many play
+        self.is_party: bool = False  # those who win and lose together, as `Game.ally_of` counts
         self.is_option: bool = False  # options of the game, written as their codes
 
     @property
@@ -48,6 +49,13 @@ def seats(most: int) -> Kind:
     """The kind of seats; their names are given by `Lexicon.seated`."""
     kind = Kind("seat", [str(n) for n in range(most)])
     kind.is_seat = True
+    return kind
+
+
+def parties(id: str, names: list[str]) -> Kind:
+    """The kind of those who win and lose together: the numbers that `Game.ally_of` gives."""
+    kind = Kind(id, names)
+    kind.is_party = True
     return kind
 
 

@@ -15,7 +15,7 @@ from palatine.games.carolus_magnus.rounds import Action, Opening
 from palatine.games.carolus_magnus.setup import Begin, FirstReserves, lay_out
 from palatine.games.carolus_magnus.state import FIELDS, Carolus
 from palatine.games.carolus_magnus.tables import DATA, SIDE_IDS, TABLES
-from palatine.kernel.flow import State
+from palatine.kernel.flow import Config, State
 from palatine.kernel.game import Game, Option, Statistic
 from palatine.kernel.sight import Seen
 
@@ -40,11 +40,16 @@ class CarolusMagnus(Game):
         self.words = LEXICON
         self.tables = TABLES
         self.data = DATA
+        self.longest = [364, 323, 339]
 
     def seat_names(self, people: int, options: dict[str, str]) -> list[str]:
         if people == 4:
             return ["black1", "white1", "black2", "white2"]
         return SIDE_IDS[:people]
+
+    def seats_are_alike(self, config: Config) -> bool:
+        """Unless partners sit side by side: then somebody's partner is on the left."""
+        return config.people != 4 or config.options["seating_4p"] != "adjacent"
 
     def blank(self) -> Carolus:
         return Carolus()

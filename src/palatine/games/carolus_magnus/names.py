@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from palatine.games.carolus_magnus.tables import COLOUR_IDS, SIDE_IDS
-from palatine.kernel.lexicon import Kind, Lexicon, Saying, Verb, count, run, seats
+from palatine.kernel.lexicon import Kind, Lexicon, Saying, Verb, count, parties, run, seats
 
 SEGMENTS: Final = 15
 COLOURS: Final = 5
@@ -13,7 +13,7 @@ COURT: Final = 15  # the target behind the fifteen territories
 CROWN_FACE: Final = 5  # the sixth face of a die
 
 SEAT: Final = seats(4)
-SIDE: Final = Kind("side", SIDE_IDS)
+SIDE: Final = parties("side", SIDE_IDS)
 COLOUR: Final = Kind("colour", COLOUR_IDS)
 FACE: Final = Kind("face", [*COLOUR_IDS, "crown"])
 TERRITORY: Final = Kind("territory", [f"t{n}" for n in range(1, SEGMENTS + 1)])

@@ -83,6 +83,7 @@ class CrusaderKings(Game):
         self.words = LEXICON
         self.tables = TABLES
         self.data = DATA
+        self.longest = [113, 698, 1407, 2161, 3006]
 
     def fit(self, people: int, options: dict[str, str]) -> None:
         fit(self, people, options)

@@ -63,6 +63,7 @@ class CrusaderRex(Game):
         self.words = LEXICON
         self.tables = TABLES
         self.data = DATA
+        self.longest = [973]
 
     def seat_names(self, people: int, options: dict[str, str]) -> list[str]:
         return SIDE_IDS

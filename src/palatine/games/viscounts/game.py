@@ -38,7 +38,7 @@ from palatine.games.viscounts.tables import (
 from palatine.games.viscounts.trade import Trade
 from palatine.games.viscounts.turn import Rounds, Turn
 from palatine.kernel.chance import Chance
-from palatine.kernel.flow import Ask, State
+from palatine.kernel.flow import Ask, Config, State
 from palatine.kernel.game import Game, Option, Statistic
 from palatine.kernel.phrases import Phrase, Said
 from palatine.kernel.sight import Seen
@@ -68,6 +68,7 @@ class ViscountsOfTheWestKingdom(Game):
         self.words = LEXICON
         self.tables = TABLES
         self.data = DATA
+        self.longest = [181, 578, 597, 670]
         vocabulary.fill_vocabulary()
 
     def seat_names(self, people: int, options: dict[str, str]) -> list[str]:
@@ -75,6 +76,9 @@ class ViscountsOfTheWestKingdom(Game):
 
     def house_seats(self, people: int, options: dict[str, str]) -> int:
         return 1 if people == 1 else 0
+
+    def seats_are_alike(self, config: Config) -> bool:
+        return True
 
     def blank(self) -> Viscounts:
         return Viscounts()

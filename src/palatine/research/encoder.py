@@ -1,0 +1,312 @@
+"""Observations: what a seat sees as a row of small numbers, and what it may choose. Compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from palatine.kernel.flow import BITS, FLAG, LIST, ONE, SETS, Ask, State
+from palatine.kernel.lexicon import HIDDEN, NONE, Kind
+from palatine.kernel.sight import Seen
+from palatine.research.layouts import BASE, THINGS, Layout, Part, Turn
+
+HIGHEST: Final = 127
+LOWEST: Final = -128
+BYTE: Final = 255  # the cells are signed, the arrays they lie in are not
+ROW: Final = 1 + THINGS  # an option as its verb and what it touches
+
+
+def encode(layout: Layout, seen: Seen, seat: int, asks: list[Ask]) -> vec[u8]:
+    """The observation of a seat; `asks` are the questions that are open, seat by seat."""
+    out = vec[u8]([0] * layout.size)
+    write(layout, seen, seat, asks, out, 0)
+    return out
+
+
+def write(layout: Layout, seen: Seen, seat: i64, asks: list[Ask], out: vec[u8], start: i64) -> None:
+    """Writes an observation into cells that are 0, from `start` on."""
+    turn = layout.turn(seat)
+    g: State = seen
+    if g.ended != NONE:
+        out[start + layout.ended] = u8((g.ended + 1) & BYTE)
+        at: i64
+        for at in range(len(g.places)):
+            out[start + layout.placed + turn.seats[at]] = u8(g.places[at] & BYTE)
+    write_asks(layout, turn, seat, asks, out, start)
+    for part in layout.fields:
+        write_part(layout, part, getattr(g, part.name), seat, turn, out, start)
+    slots = layout.slots
+    frames = g.frames
+    depth: i64 = len(frames) - 1
+    while depth >= 0:
+        frame = frames[depth]
+        depth -= 1
+        slot = slots[type(frame)]
+        counted: i64 = i64(out[start + slot.offset])
+        if counted == 0:  # the topmost one of its class
+            for part in slot.parts:
+                write_part(layout, part, getattr(frame, part.name), seat, turn, out, start)
+        if counted < HIGHEST:
+            out[start + slot.offset] = u8(counted + 1)
+
+
+def write_asks(
+    layout: Layout, turn: Turn, seat: i64, asks: list[Ask], out: vec[u8], start: i64
+) -> None:
+    """Who is asked; of the own question everything, of another one its key."""
+    if len(asks) == 0:
+        return
+    shown = asks[0]
+    for ask in asks:
+        out[start + layout.asked + turn.seats[ask.seat]] = 1
+        if ask.seat == seat:
+            shown = ask
+    out[start + layout.question + layout.questions[shown.key]] = 1
+    if shown.seat != seat:
+        return
+    if shown.subject != NONE or shown.subject2 != NONE:
+        kinds = layout.game.words.questions[shown.key].kinds
+        if len(kinds) > 0:
+            put(layout, kinds[0], shown.subject, turn, out, start + layout.subject)
+        if len(kinds) > 1:
+            put(layout, kinds[1], shown.subject2, turn, out, start + layout.subject2)
+    if shown.on_behalf_of != NONE:
+        out[start + layout.behalf + turn.seats[shown.on_behalf_of]] = 1
+
+
+def write_part(
+    layout: Layout, part: Part, value: object, seat: i64, turn: Turn, out: vec[u8], start: i64
+) -> None:
+    """One field of the state or of a rule under way."""
+    form = part.form
+    at: i64 = start + part.offset
+    if form == FLAG:
+        if value:
+            out[at] = 1
+        return
+    number: i64
+    if form == ONE or (form == BITS and not isinstance(value, list)):
+        assert isinstance(value, int)
+        number = value
+        if number == HIDDEN and part.hidden != NONE:
+            out[start + part.hidden] = 1
+        elif form == ONE:
+            put(layout, part.value, number, turn, out, at)
+        else:
+            put_set(part, number, turn, out, at)
+        return
+    assert isinstance(value, list)
+    numbers: list[int] = value
+    if len(part.moves) > 0:
+        moves = part.moves[seat if seat >= 0 else layout.seats]
+        write_moved(layout, part, numbers, moves, turn, out, start)
+        return
+    count: i64 = len(numbers)
+    if form == LIST or form == SETS:
+        if count > part.places:
+            count = part.places
+        out[at - 1] = u8(count if count < HIGHEST else HIGHEST)
+    hidden: i64 = NONE if part.hidden == NONE else start + part.hidden
+    i: i64
+    if form == BITS or form == SETS:
+        for i in range(count):
+            number = numbers[i]
+            if number == HIDDEN and hidden != NONE:
+                out[hidden + i] = 1
+            elif number:
+                put_set(part, number, turn, out, at + i * part.members)
+    elif part.is_plain and not part.is_turned:
+        write_plain(part, numbers, count, out, at, hidden)
+    else:
+        for i in range(count):
+            number = numbers[i]
+            if number == HIDDEN and hidden != NONE:
+                out[hidden + i] = 1
+            else:
+                put(layout, part.value, number, turn, out, at + i * part.width)
+
+
+def write_plain(
+    part: Part, numbers: list[int], count: i64, out: vec[u8], at: i64, hidden: i64
+) -> None:
+    """A list of counts or things, one cell each: most of most boards."""
+    i: i64
+    number: i64
+    if part.is_count:
+        for i in range(count):
+            number = numbers[i]
+            if number == 0:
+                continue
+            if number == HIDDEN and hidden != NONE:
+                out[hidden + i] = 1
+            else:
+                out[at + i] = u8(clipped(number) & BYTE)
+        return
+    low: i64 = part.low - 1
+    for i in range(count):
+        number = numbers[i]
+        if number >= 0:
+            out[at + i] = u8((number - low) & BYTE)
+        elif number == HIDDEN and hidden != NONE:
+            out[hidden + i] = 1
+
+
+def write_moved(
+    layout: Layout,
+    part: Part,
+    numbers: list[int],
+    moves: list[int],
+    turn: Turn,
+    out: vec[u8],
+    start: i64,
+) -> None:
+    """A list by seat or party, as the seat that looks counts them."""
+    at: i64 = start + part.offset
+    hidden: i64 = NONE if part.hidden == NONE else start + part.hidden
+    is_set = part.form == BITS
+    low: i64 = part.low - 1
+    i: i64
+    for i in range(len(numbers)):
+        number: i64 = numbers[i]
+        place: i64 = moves[i]
+        if number == HIDDEN and hidden != NONE:
+            out[hidden + place] = 1
+        elif is_set:
+            if number:
+                put_set(part, number, turn, out, at + place * part.members)
+        elif part.is_count:
+            if number:
+                out[at + place] = u8(clipped(number) & BYTE)
+        elif part.is_plain and not part.is_turned:
+            if number >= 0:
+                out[at + place] = u8((number - low) & BYTE)
+        else:
+            put(layout, part.value, number, turn, out, at + place * part.width)
+
+
+def turned_row(part: Part, turn: Turn) -> list[int]:
+    return turn.parties if part.value.is_party else turn.seats
+
+
+def put_set(part: Part, members: i64, turn: Turn, out: vec[u8], at: i64) -> None:
+    """A 1 for every member."""
+    i: i64 = 0
+    count = part.members
+    if part.is_turned:
+        row = turned_row(part, turn)
+        while i < count:
+            if members >> i & 1:
+                out[at + row[i]] = 1
+            i += 1
+        return
+    while members and i < count:
+        if members & 1:
+            out[at + i] = 1
+        members >>= 1
+        i += 1
+
+
+def put(layout: Layout, kind: Kind, number: i64, turn: Turn, out: vec[u8], at: i64) -> None:
+    """One number of any kind."""
+    if kind.is_open:
+        out[at] = u8(clipped(number) & BYTE)
+        return
+    if number < 0:
+        return
+    if kind.is_option:
+        put_option(layout, number, turn, out, at)
+        return
+    if layout.is_turned:
+        if kind.is_seat:
+            number = turn.seats[number]
+        elif kind.is_party:
+            number = turn.parties[number]
+    place_thing(number - kind.low + 1, layout.width_of(kind) == 2, out, at)
+
+
+def put_option(layout: Layout, option: i64, turn: Turn, out: vec[u8], at: i64) -> None:
+    """An option as its verb and what it touches, each counted from 1."""
+    option = layout.moved(option, turn, False)
+    number: i64 = layout.verb_numbers[option]
+    verb = layout.verbs[number]
+    is_wide = layout.wide_options
+    step: i64 = 2 if is_wide else 1
+    place_thing(number + 1, is_wide, out, at)
+    rest: i64 = option - verb.base
+    i: i64
+    for i in range(len(verb.strides)):
+        at += step
+        stride: i64 = verb.strides[i]
+        place_thing(rest // stride + 1, is_wide, out, at)
+        rest %= stride
+
+
+def place_thing(number: i64, is_wide: bool, out: vec[u8], at: i64) -> None:
+    if is_wide:
+        out[at] = u8(number // BASE & BYTE)
+        out[at + 1] = u8(number % BASE)
+    else:
+        out[at] = u8(number & BYTE)
+
+
+def clipped(number: i64) -> i64:
+    if number > HIGHEST:
+        return HIGHEST
+    if number < LOWEST:
+        return LOWEST
+    return number
+
+
+# what is offered
+
+
+def mask_of(layout: Layout, own: i64, options: list[int]) -> vec[u8]:
+    """A 1 for every option that is offered, as the seat counts them."""
+    out = vec[u8]([0] * layout.actions)
+    write_mask(layout, own, options, out, 0)
+    return out
+
+
+def write_mask(layout: Layout, own: i64, options: list[int], out: vec[u8], start: i64) -> None:
+    first = layout.first_turned
+    end = layout.end_turned
+    for option in options:
+        number: i64 = option
+        if first <= number < end:
+            number = layout.turned(number, own)
+        out[start + number] = 1
+
+
+def write_legal(layout: Layout, own: i64, options: list[int], out: vec[i64], start: i64) -> None:
+    """The numbers that are offered, in the order of the question."""
+    at: i64 = start
+    first = layout.first_turned
+    end = layout.end_turned
+    for option in options:
+        number: i64 = option
+        if first <= number < end:
+            number = layout.turned(number, own)
+        out[at] = number
+        at += 1
+
+
+def things_of(layout: Layout, own: i64, options: list[int]) -> vec[i64]:
+    """Four numbers of every option: its verb, then what it touches; -1 where it touches nothing."""
+    count: i64 = len(options) * ROW
+    out = vec[i64]([NONE] * count)
+    at: i64 = 0
+    for option in options:
+        turned = layout.turned(option, own)
+        number: i64 = layout.verb_numbers[turned]
+        verb = layout.verbs[number]
+        out[at] = number
+        rest: i64 = turned - verb.base
+        i: i64
+        for i in range(len(verb.strides)):
+            stride: i64 = verb.strides[i]
+            out[at + 1 + i] = rest // stride
+            rest %= stride
+        at += ROW
+    return out

@@ -1,0 +1,84 @@
+"""Data sets hold what the replay of every journal shows, and nothing of another game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import palatine
+from palatine import research
+from palatine.kernel.errors import BadData
+from palatine.research.datasets import export
+
+parquet = pytest.importorskip("pyarrow.parquet", reason="the `arena` extra is not installed")
+
+
+def journals(folder: Path, count: int, choices: int, game: str = "carolus-magnus") -> list[str]:
+    """Matches of so many choices, the first at its end."""
+    texts = []
+    for n in range(count):
+        match = palatine.new(game, people=2, seed=n)
+        while match.ask and (n == 0 or match.choices < choices):
+            match.choose(match.ask.options[match.choices % len(match.ask.options)])
+        (folder / f"{n}.journal").write_text(match.journal(), encoding="utf-8")
+        texts.append(match.journal())
+    return texts
+
+
+def test_shards_hold_what_a_replay_shows(tmp_path: Path) -> None:
+    texts = journals(tmp_path, 3, 20)
+    layout = research.layout("carolus-magnus", 2)
+    shards = export(tmp_path, tmp_path / "out", cells=int(layout.size) * 50)
+    assert len(shards) > 2
+    assert not list((tmp_path / "out").glob("*.part"))
+    rows = [row for path in shards for row in parquet.read_table(path).to_pylist()]
+    assert {row["layout"] for row in rows} == {layout.digest}
+    for text in texts:
+        done = palatine.load(text)
+        result = done.result
+        match = palatine.new("carolus-magnus", people=2, seed=texts.index(text))
+        for step in done.play.steps:
+            row = rows.pop(0)
+            assert match.ask is not None
+            seat, line = match.ask.seat, done.play.journal.lines[step.line]
+            assert row["seat"] == match.seat_number(seat) == line.seat
+            assert (np.array(row["observation"], np.int8) == research.encode(match, seat)).all()
+            assert row["legal"] == research.legal(match).tolist()
+            assert row["action"] == layout.turned(line.number, line.seat)
+            assert row["action"] in row["legal"]
+            assert row["outcome"] == (result.rewards[seat] if result else None)
+            match.choose(match.lexicon.code(line.number))
+    assert rows == []
+
+
+def test_secret_choices_are_exported_as_their_seat_saw_them(tmp_path: Path) -> None:
+    match = palatine.new("crusader-rex", seed=1)
+    while match.ask and not (match.ask.key == "choose-card" and match.choices > 3):
+        match.choose(match.ask.options[0])
+    for ask in reversed(match.asks):  # the second seat answers first
+        match.choose(ask.options[0], ask.seat)
+    (tmp_path / "rex.journal").write_text(match.journal(), encoding="utf-8")
+    (shard,) = export(tmp_path, tmp_path / "out")
+    rows = parquet.read_table(shard).to_pylist()
+    assert [row["seat"] for row in rows[-2:]] == [1, 0]
+    assert all(row["action"] in row["legal"] for row in rows)
+
+
+def test_what_does_not_belong_into_a_data_set_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match="holds no journal"):
+        export(tmp_path, tmp_path / "out")
+    (text,) = journals(tmp_path, 1, 0)
+    path = tmp_path / "1.journal"
+    for wrong, message in (
+        (text.replace("rules 1", "rules 7", 1), "1.journal: .*rules 7"),
+        (text.replace(" data ", " data 0", 1), "1.journal: it was played with data 0"),
+        (text[: len(text) // 2], "1.journal: "),
+    ):
+        path.write_text(wrong, encoding="utf-8")
+        with pytest.raises(BadData, match=message):
+            export(tmp_path, tmp_path / "out")
+    path.write_text(palatine.new("carolus-magnus", people=3).journal(), encoding="utf-8")
+    with pytest.raises(BadData, match="1.journal: layout .* is not .*games of one kind"):
+        export(tmp_path, tmp_path / "out")
