@@ -52,6 +52,10 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     targets: tuple[Goal, ...] = ()
     ladder: tuple[Rung, ...] = ()
     automa: Automa | None = None
+    # of `bench.research`: what is to be reached, with whom, and matches that go side by side
+    research: tuple[Goal, ...] = ()
+    research_people: tuple[int, ...] = ()
+    vector: int = 64
 
 
 def plan_of(id: str, folder: Path = FOLDER) -> Plan:

@@ -1,12 +1,13 @@
 """A fixed amount of play, for counting instructions; `python -m bench.workload GAME N`.
 
-Plays at least N random decisions from a fixed seed, or visits as many states by search, and
-prints how many they were.
+Plays at least N random decisions from a fixed seed, visits as many states by search, or makes as
+many observations, and prints how many they were.
 """
 
 import argparse
 
 from bench.plans import people
+from bench.research import observations
 from palatine.arena.speed import random_games, searches
 from palatine.games import IDS, find
 
@@ -19,10 +20,14 @@ def main() -> None:
     parser.add_argument("game", choices=IDS)
     parser.add_argument("count", type=int, help="decisions or states, at least")
     parser.add_argument("--search", action="store_true", help="mcts instead of random play")
+    parser.add_argument("--encode", action="store_true", help="observations instead of play")
     chosen = parser.parse_args()
     game = find(chosen.game)
     seats = people(game.id)
-    work = searches(game, seats, NO_CLOCK) if chosen.search else random_games(game, seats)
+    if chosen.encode:
+        work = observations(game.id, seats)
+    else:
+        work = searches(game, seats, NO_CLOCK) if chosen.search else random_games(game, seats)
     count = 0
     while count < chosen.count:
         count += work()
