@@ -17,9 +17,19 @@ from palatine.kernel.flow import advance
 from palatine.match import Match, option_text
 from palatine.research.encoder import encode as encoded
 from palatine.research.episodes import Episode
-from palatine.research.layouts import Block, Layout
+from palatine.research.layouts import VERSION, Block, Layout
 
-__all__ = ["Block", "Episode", "Layout", "encode", "layout", "legal", "legal_things", "needed"]
+__all__ = [
+    "VERSION",
+    "Block",
+    "Episode",
+    "Layout",
+    "encode",
+    "layout",
+    "legal",
+    "legal_things",
+    "needed",
+]
 
 LAYOUTS: dict[tuple[object, ...], Layout] = {}  # they cost more to make than to keep
 
