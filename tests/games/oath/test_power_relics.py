@@ -258,6 +258,17 @@ def test_cracked_horn_may_put_discards_under_the_world_deck() -> None:
     assert pile(g, "provinces") == ["keep", "tents"]
 
 
+def test_cracked_horn_lets_a_vision_be_drawn_again_on_the_last_space_of_the_track() -> None:
+    g = table(3)
+    g.visions_drawn = 5
+    top_of_world(g, "vision_of_faith")
+    act(g, "red")
+    search(g)
+    assert g.visions_drawn == 5
+    play(g, "discard vision_of_faith")
+    check(g)
+
+
 def test_cup_of_plenty_frees_a_trade_with_a_suit_among_the_advisers() -> None:
     g = table(3)
     hold(g, "red", "cup_of_plenty")

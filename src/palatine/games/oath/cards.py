@@ -45,6 +45,7 @@ from palatine.games.oath.tables import (
     SITE_ONLY,
     SITE_RELICS,
     SITE_SECRETS,
+    VISIONS,
 )
 from palatine.games.oath.title import check_title
 from palatine.games.oath.tokens import burned_favor, release, shed
@@ -277,9 +278,15 @@ def draw_world(g: Oath) -> int:
     g.world_part.pop()
     note_top(g)
     if back_of(card) == VISION_BACK:
-        g.visions_drawn += 1
-        g.tell("vision-drawn", g.visions_drawn)
+        count_vision(g)
     return card
+
+
+def count_vision(g: Oath) -> None:
+    """OA-SEA-03: the marker moves on; it stays on the last space where a Vision that went back
+    under the deck (Cracked Horn) is drawn once more (OA-CMP-07)."""
+    g.visions_drawn = min(VISIONS, g.visions_drawn + 1)
+    g.tell("vision-drawn", g.visions_drawn)
 
 
 def pull_from_world(g: Oath, at: int) -> int:

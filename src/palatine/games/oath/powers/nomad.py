@@ -20,6 +20,7 @@ from palatine.games.oath.cards import (
     bury,
     can_swap,
     cards_ruled,
+    count_vision,
     discard_adviser,
     discard_from_site,
     everybody,
@@ -686,8 +687,7 @@ class Oracle(Power):
 
     def draw(self, g: Oath, seat: int, discard_to: int) -> None:
         card = pull_from_world(g, self.place(g))
-        g.visions_drawn += 1
-        g.tell("vision-drawn", g.visions_drawn)
+        count_vision(g)
         g.tell_to(seat, "drew", [seat, card], "drew-some", [seat, VISION_BACK])
         play_drawn(g, seat, card, False, discard_to)
 
