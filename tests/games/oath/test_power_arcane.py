@@ -803,3 +803,26 @@ def test_master_of_disguise_uses_their_modifiers_and_not_the_own() -> None:
     assert "modify secret_signal" not in options(g)
     play(g, "modify acting_troupe")
     assert favor(g, "red") == 1 + 2
+
+
+def test_master_of_disguise_ruling_escapes_the_own_vow_of_kinship() -> None:
+    g = table(3)
+    put(g, "cradle_1", "wolves")
+    advise(g, "red", "master_of_disguise", "vow_of_kinship")
+    own(g, "red", favor=0, secrets=2)
+    act(g, "red")
+    play(g, "begin trade", "modify master_of_disguise", "choose_player blue")
+    play(g, "trade_for_favor wolves")
+    assert favor(g, "red") == 1
+    assert bank(g, "nomad") == 3
+
+
+def test_master_of_disguise_meets_the_vow_of_whose_advisers_count() -> None:
+    g = table(3)
+    put(g, "cradle_1", "wolves")
+    advise(g, "red", "master_of_disguise")
+    advise(g, "blue", "vow_of_poverty")
+    own(g, "red", favor=0, secrets=2)
+    act(g, "red")
+    play(g, "begin trade", "modify master_of_disguise", "choose_player blue")
+    assert favor(g, "red") == 0

@@ -233,6 +233,15 @@ def trade_of(g: Oath) -> Trading:
     raise BrokenRule("no Trade is under way")
 
 
+def advisers_for(g: Oath, seat: int) -> int:
+    """Whose advisers count for the seat: another player's in a Trade in disguise."""
+    for i in range(len(g.frames) - 1, -1, -1):
+        frame = g.frames[i]
+        if isinstance(frame, Trading) and frame.seat == seat:
+            return frame.advisers_of
+    return seat
+
+
 def new_trade(g: Oath, seat: int) -> Trade:
     at = g.pawn[seat]
     trade = Trade(seat, 0, [], False, 0, 0, 0, NONE, False, 0, 0, at, 1 << at, seat, False)

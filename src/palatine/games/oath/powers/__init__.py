@@ -27,6 +27,9 @@ list to `written()` below. `order.py` is the example; `common.py` has the classe
                   `modify` may be a trial: it changes numbers of the deed (`deed.py`) and nothing
                   else. What it adds to the price goes into favor_due, secrets_due, warbands_due
                   and is handed over in `pays`. Mandatory rows are used by themselves.
+                  What a modifier must know first (which site, whose advisers) it asks in
+                  `announced`, which is no trial; `applies` must be sure that there is an answer.
+                  Caps on the gains of a Trade, after all modifiers: TRADE_GAIN.
                   Modifiers of the play (not announced): OPENS_SITES, CLEARS, REWARDS, AFTER_PLAY.
    battle_plan    PLANS: can_plan, plan, lost, about_to_kill, won, saves_plans, afterwards;
                   `user` is NONE for the bandits, who use free plans without asking (OA-CAM-22).

@@ -37,6 +37,7 @@ from palatine.games.oath.cards import (
 from palatine.games.oath.citizenship import become_citizen
 from palatine.games.oath.deed import AS_VISION, Campaigning, Deed, Recovering, Travelling
 from palatine.games.oath.minor import adviser_toll, pay_adviser_toll
+from palatine.games.oath.muster import advisers_for
 from palatine.games.oath.names import (
     CHOOSE_CARD,
     CHOOSE_NUMBER,
@@ -715,7 +716,8 @@ class VowOfKinship(Power):
             g.tell("put-in-bank", seat, n, NOMAD)
 
     def redirects(self, g: Oath, here: int, seat: int) -> int:
-        return NOMAD if here == WITH + seat else NONE
+        """Master of Disguise escapes it for a Trade, or meets that of another."""
+        return NOMAD if here == WITH + advisers_for(g, seat) else NONE
 
     def lends(self, g: Oath, here: int, seat: int) -> int:
         return NOMAD if here == WITH + seat else NONE
