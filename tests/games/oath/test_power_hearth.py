@@ -719,3 +719,42 @@ def test_marriage_is_two_advisers_for_military_parade() -> None:
     play(g, "use military_parade", "garrison cradle_1 1")
     assert favor(g, "red") == 3
     assert g.bank[HEARTH] == 1
+
+
+def test_traveling_doctor_beats_a_brutal_chancellor() -> None:
+    """OA-CAM-25."""
+    g = table(3, goal="devotion")
+    g.reliquary[0] = NONE
+    g.derive()
+    advise(g, "blue", "traveling_doctor")
+    garrison(g, "cradle_1", "blue", 2)
+    pawn(g, "blue", "provinces_1")
+    roll(g, "blank", *["sword"] * 3)
+    attack(g, "purple", "blue", 3)
+    play(g, "blue: use traveling_doctor", "garrison cradle_1 1")
+    assert warbands(g, "blue") == 5
+
+
+def test_hospital_of_bandits_does_nothing() -> None:
+    g = table(3, goal="devotion")
+    put(g, "cradle_1", "hospital")
+    roll(g, "blank", *["sword"] * 3)
+    attack(g, "red", "bandits", 3)
+    play(g, "garrison cradle_1 1")
+    assert cards(g, "cradle_1") == ["hospital"]
+    assert max(g.infirmary) == 0
+
+
+def test_land_warden_may_use_the_peoples_favor_for_each_play() -> None:
+    g = table(3)
+    advise(g, "red", "land_warden")
+    banner(g, "peoples_favor", "red")
+    put(g, "cradle_1", "tutor")
+    put(g, "cradle_2", "alchemist")
+    top_of_world(g, "elders", "keep", "tents")
+    act(g, "red")
+    search(g, "land_warden")
+    play(g, "discard tents", "play elders", "play_to_site elders cradle_2", "discard tutor")
+    play(g, "play_to_site keep cradle_1", "discard alchemist")
+    assert cards(g, "cradle_1") == ["keep"]
+    assert cards(g, "cradle_2") == ["elders"]

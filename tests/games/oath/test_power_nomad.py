@@ -794,3 +794,41 @@ def test_sacred_ground_admits_faceup_visions_only_there() -> None:
     put(g, "provinces_1", "sacred_ground")
     searched(g, "conspiracy")
     assert "reveal conspiracy" in options(g)
+
+
+def test_family_wagon_lets_the_pied_piper_come_later() -> None:
+    g = table(3)
+    advise(g, "red", "elders", "family_wagon", "storyteller")
+    searched(g, "pied_piper", "longbows", "tutor")
+    play(g, "play_adviser pied_piper")
+    assert advisers(g, "red") == ["elders", "family_wagon", "storyteller", "pied_piper"]
+    check(g)
+
+
+def test_family_wagon_counts_a_pied_piper_that_was_there_before() -> None:
+    g = table(3)
+    advise(g, "red", "elders", "pied_piper", "family_wagon")
+    searched(g, "storyteller", "longbows", "tutor")
+    play(g, "play_adviser storyteller")
+    assert options(g) == ["choose_adviser red 2", "choose_adviser red 3"]
+
+
+def test_ancient_bloodline_keeps_a_homelands_relic() -> None:
+    g = table(3, {"cradle_1": "deep_woods"})
+    advise(g, "blue", "ancient_bloodline")
+    garrison(g, "cradle_1", "blue", 1)
+    lay_relic(g, "cradle_1", "map")
+    searched(g, "wolves", "longbows", "tutor")
+    play(g, "play_to_site wolves cradle_1")
+    assert relics(g, "red") == []
+
+
+def test_great_crusade_of_bandits_counts_the_cards_they_rule() -> None:
+    g = table(3)
+    put(g, "cradle_1", "great_crusade")
+    put(g, "cradle_2", "elders")
+    put(g, "provinces_1", "lancers")
+    garrison(g, "provinces_1", "blue", 1)
+    own(g, "red", warbands=5)
+    attack(g, "red", "bandits", 5)
+    assert len(rolled(g)) == 3

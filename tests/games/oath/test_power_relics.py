@@ -585,3 +585,29 @@ def test_circlet_of_command_protects_all_but_itself() -> None:
     assert "target_banner peoples_favor" not in found
     play(g, "target_pawn")
     assert war_of(g).defense_dice == 3
+
+
+def test_brass_horse_at_an_enemys_shrouded_wood_goes_where_its_ruler_says() -> None:
+    """The ruler picks among the sites of the suit."""
+    g = table(3, {"cradle_1": "shrouded_wood"})
+    hold(g, "red", "brass_horse")
+    garrison(g, "cradle_1", "blue", 1)
+    discard(g, "cradle", "elders")
+    put(g, "hinterland_1", "lancers")
+    put(g, "provinces_1", "rain_boots")
+    act(g, "red")
+    play(g, "use brass_horse")
+    assert question(g) == "blue send"
+    assert options(g) == ["travel_to provinces_1", "travel_to hinterland_1"]
+
+
+def test_ring_of_devotion_lets_messengers_only_call_warbands_back() -> None:
+    g = table(3, goal="devotion")
+    hold(g, "red", "ring_of_devotion")
+    advise(g, "red", "messenger")
+    garrison(g, "cradle_1", "red", 3)
+    act(g, "red")
+    play(g, "use messenger")
+    assert options(g) == [f"garrison cradle_1 {n}" for n in (1, 2, 3)]
+    play(g, "garrison cradle_1 1")
+    assert warbands(g, "red") == 5
