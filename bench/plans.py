@@ -22,6 +22,10 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     most: float | None = None
     aim: float | None = None
     by: str = ""  # the other game, where two of ours are compared
+    # a match of its own, where it is not the one that is measured of the game
+    match: str = ""  # its name
+    people: int = 0
+    options: dict[str, str] = {}
 
 
 class Rung(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +47,9 @@ class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rows: str = ""  # table options whose values are the rows and columns
     columns: str = ""
     column: str = ""  # what stands before the value at the head of a column
+    cases: dict[str, dict[str, str]] = {}  # or rows by name, each with several table options
+    only: dict[str, list[str]] = {}  # bots that play in some rows only
+    house: str = ""  # what the seats of the rules are called; else by the name of the first
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

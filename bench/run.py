@@ -30,9 +30,11 @@ from bench.harness import (
 )
 from bench.plans import Goal, people, plan_of
 from palatine import __version__
-from palatine.arena.speed import copies, random_games, run_for, searches
+from palatine.arena.speed import LONGEST, copies, random_games, run_for, searches
+from palatine.bots.drive import play_out
 from palatine.build import flavour
 from palatine.games import IDS, find
+from palatine.kernel.chance import fast
 from palatine.kernel.game import Game
 
 CATANATRON: Final = "Catanatron, two random players"
@@ -124,11 +126,27 @@ def number(value: float) -> str:
     return f"{value:.{1 if value >= 10 else 3}f}".rstrip("0").rstrip(".")
 
 
-def random_rate(game: Game, work: Callable[[], int], seconds: float) -> Rate:
+def name_of(id: str, goal: Goal) -> str:
+    """The random play that a target is about."""
+    return f"{id}, {goal.match}" if goal.match else f"{id}, random play"
+
+
+def other(game: Game, goal: Goal) -> Callable[[], int]:
+    """Work that plays the match of a target, which is not the one of the game."""
+    config = game.config(goal.people, goal.options)
+    chance = fast(f"speed:{name_of(game.id, goal)}")
+
+    def play() -> int:
+        return play_out(game.start(config, chance), chance, LONGEST)
+
+    return play
+
+
+def random_rate(name: str, work: Callable[[], int], seconds: float) -> Rate:
     """Random decisions by the compiled driver; whole matches with their set-up."""
     done = run_for(seconds, work)
     return Rate(
-        f"{game.id}, random play",
+        name,
         __version__,
         "decisions/s",
         [done.count / done.seconds],
@@ -169,7 +187,13 @@ def tasks(games: Sequence[Game], seconds: float) -> list[Callable[[], Rate]]:
     for game in games:
         seats = people(game.id)
         search = searches(game, seats, max(1, round(seconds * 250)))
-        found.append(partial(random_rate, game, random_games(game, seats), seconds))
+        name = f"{game.id}, random play"
+        found.append(partial(random_rate, name, random_games(game, seats), seconds))
+        for goal in plan_of(game.id).targets:
+            if goal.match:
+                found.append(
+                    partial(random_rate, name_of(game.id, goal), other(game, goal), seconds)
+                )
         found.append(partial(copy_rate, game, copies(game, seats), seconds))
         found.append(partial(memory_rate, game))
         found.append(partial(search_rate, game, search, seconds))
@@ -226,7 +250,7 @@ def ratios(ids: Sequence[str], rates: dict[str, Rate]) -> list[str]:
 
 def measured(id: str, goal: Goal, rates: dict[str, Rate]) -> float | None:
     """What a target names, of one game; None if a part of it was not measured."""
-    play = rates.get(f"{id}, random play")
+    play = rates.get(name_of(id, goal))
     copy = rates.get(f"{id}, copy in mid-game")
     mcts = rates.get(f"{id}, mcts with random playouts")
     if goal.measure == "decisions_by_catanatron":
@@ -251,7 +275,8 @@ def targets(ids: Sequence[str], rates: dict[str, Rate], start: Start | None) -> 
     found: list[Target] = []
     for id in ids:
         for goal in plan_of(id).targets:
-            what = f"{id}: {MEASURES[goal.measure]} {goal.by}".rstrip()
+            about = f"{id}, {goal.match}" if goal.match else id
+            what = f"{about}: {MEASURES[goal.measure]} {goal.by}".rstrip()
             limit = goal.least if goal.most is None else goal.most
             assert limit is not None, what
             is_most = goal.most is not None

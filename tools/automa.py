@@ -34,6 +34,7 @@ class Played(TypedDict):
 
     rounds: int
     won: bool
+    end: str
     counted: dict[str, list[int]]  # numbers by seat
 
 
@@ -49,6 +50,14 @@ class Study:
     options: dict[str, str]
     seed: str
 
+    @property
+    def rows(self) -> list[str]:
+        return list(self.plan.cases) or self.values(self.plan.rows)
+
+    def rows_for(self, spec: str) -> list[str]:
+        """The rows that a bot plays."""
+        return self.plan.only.get(spec, self.rows)
+
     def values(self, option: str) -> list[str]:
         """The values of a table option that make a row or a column: all, unless one is given."""
         if not option:
@@ -60,7 +69,8 @@ class Study:
     def played_with(self, row: str, column: str) -> dict[str, str]:
         """The table options of one cell."""
         own = {self.plan.rows: row, self.plan.columns: column}
-        return {**self.options, **{option: value for option, value in own.items() if option}}
+        case = self.plan.cases.get(row, {})
+        return {**case, **self.options, **{name: value for name, value in own.items() if name}}
 
     def cell(self, spec: str, row: str, column: str) -> str:
         """What the games of a cell are kept under."""
@@ -72,7 +82,7 @@ class Study:
 def fill(study: Study, spec: str, games: int, kept: Kept, path: Path) -> None:
     """Plays what is missing of a bot's cells, one game in each at a time."""
     for number in range(games):
-        for row in study.values(study.plan.rows):
+        for row in study.rows_for(spec):
             for column in study.values(study.plan.columns):
                 results = kept.setdefault(study.cell(spec, row, column), [])
                 if len(results) > number:
@@ -96,7 +106,12 @@ def play(study: Study, spec: str, options: dict[str, str], luck: str) -> Played:
         for row in rules.statistics(g)
         if row.key == study.plan.statistic
     }
-    return {"rounds": rules.rounds(g), "won": 1 in g.places[:people], "counted": counted}
+    return {
+        "rounds": rules.rounds(g),
+        "won": 1 in g.places[:people],
+        "end": rules.words.ends[g.ended],
+        "counted": counted,
+    }
 
 
 def keep(kept: Kept, path: Path) -> None:
@@ -112,7 +127,7 @@ def table(study: Study, spec: str, kept: Kept) -> str:
     plan = study.plan
     columns = study.values(plan.columns)
     lines = heading([spec, *[f"{plan.column} {column}".strip() for column in columns]])
-    for row in study.values(plan.rows):
+    for row in study.rows_for(spec):
         cells = [kept.get(study.cell(spec, row, column), []) for column in columns]
         lines.append(line([row, *[told(study, games) if games else UNKNOWN for games in cells]]))
     return "\n".join(lines)
@@ -134,9 +149,9 @@ def sources(study: Study, spec: str, kept: Kept) -> str:
     """Where the numbers come from, on average over the columns of a row."""
     plan = study.plan
     config = find(study.game).config(plan.people, study.options)
-    house = words(study.game, "en").name("seat", config.seat_names[plan.people])
+    house = plan.house or words(study.game, "en").name("seat", config.seat_names[plan.people])
     lines = heading([spec, "rounds", plan.statistic, *plan.groups])
-    for row in study.values(plan.rows):
+    for row in study.rows_for(spec):
         games: list[Played] = []
         for column in study.values(plan.columns):
             games += kept.get(study.cell(spec, row, column), [])
@@ -159,6 +174,19 @@ def averages(plan: Automa, games: list[Played], seats: slice) -> list[str]:
         count = len(games) * len(games[0]["counted"][names[0]][seats])
         found.append(f"{sum(map(sum, rows)) / count:.0f}")
     return found
+
+
+def ends(study: Study, spec: str, kept: Kept) -> str:
+    """How the games of a row ended; those that were kept without it are not counted."""
+    known = find(study.game).words.ends
+    lines = heading([spec, *[words(study.game, "en").end(end) for end in known]])
+    for row in study.rows_for(spec):
+        games: list[Played] = []
+        for column in study.values(study.plan.columns):
+            games += kept.get(study.cell(spec, row, column), [])
+        numbers = [sum(game.get("end") == end for game in games) for end in known]
+        lines.append(line([row, *[str(n) for n in numbers]]))
+    return "\n".join(lines)
 
 
 def heading(cells: list[str]) -> list[str]:
@@ -205,6 +233,7 @@ def main() -> int:
             was_stopped = True
         print("\n\n".join(table(study, spec, kept) for spec in specs))
         print("\n" + "\n\n".join(sources(study, spec, kept) for spec in specs))
+        print("\n" + "\n\n".join(ends(study, spec, kept) for spec in specs))
     return 130 if was_stopped else 0
 
 

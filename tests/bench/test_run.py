@@ -96,6 +96,8 @@ def test_the_plan_of_a_game_can_be_carried_out(id: str) -> None:
         assert goal.measure in run.MEASURES
         assert (goal.least is None) != (goal.most is None)
         assert (goal.by in IDS) == goal.measure.endswith("_by_game")
+        if goal.match:
+            find(id).config(goal.people, goal.options)
     assert plan.ladder, "every game has a ladder"
     for rung in plan.ladder:
         assert rung.people in find(id).seats
@@ -108,7 +110,12 @@ def test_the_plan_of_a_game_can_be_carried_out(id: str) -> None:
         assert sorted(grouped) == sorted(saying.kinds[0].names)
         options = {option.id for option in find(id).options}
         assert {plan.automa.rows, plan.automa.columns} - {""} <= options
-        assert find(id).house_seats(plan.automa.people, {}) > 0
+        for case in plan.automa.cases.values() or [find(id).config(1, {}).options]:
+            config = find(id).config(plan.automa.people, case)
+            assert config.seats > config.people
+        for spec, rows in plan.automa.only.items():
+            assert spec in plan.automa.bots
+            assert set(rows) <= set(plan.automa.cases)
 
 
 def test_every_plan_is_that_of_a_game() -> None:

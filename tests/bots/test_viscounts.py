@@ -192,7 +192,7 @@ def test_a_person_and_the_automa_share_what_is_to_be_won() -> None:
 def played(person: list[int], house: list[int], won: bool, rounds: int = 17) -> automa.Played:
     pairs = zip(person, house, strict=True)
     counted = {name: list(pair) for name, pair in zip(CATEGORY.names, pairs, strict=True)}
-    return {"rounds": rounds, "won": won, "counted": counted}
+    return {"rounds": rounds, "won": won, "end": "prosperity", "counted": counted}
 
 
 def test_the_table_of_the_automa_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
@@ -222,6 +222,7 @@ def test_the_table_of_the_automa_goes_on_where_it_was_stopped(tmp_path: Path) ->
     assert rows[2].count("0.0 % (0.0 to 79.3)") == 2
     assert rows[2].count("100.0 % (20.7 to 100.0), +5 points, 1 games") == 2
     assert automa.table(study, "greedy", kept).count(automa.UNKNOWN) == 16
+    assert lost["end"] in find("viscounts").words.ends
 
 
 def test_the_table_of_the_automa_takes_table_options() -> None:

@@ -42,6 +42,7 @@ class Policy:
         self.cut: int = TO_THE_END  # choices of a playout before the position is valued
         self.horizon: int = 0  # quiet questions for every person that a playout goes past
         self.rounds: int = 1  # iterations on one guess, where guessing takes long
+        self.mixes: bool = True  # what is chosen at once with others is drawn among good answers
 
     def pick(self, g: State, ask: Ask, chance: Chance) -> int:
         """A choice in a playout: quick, and as sensible as quickness allows."""
@@ -393,7 +394,7 @@ class Search:
     def best(self, seat: int) -> int:
         """The most visited answer; in a simultaneous choice one of the often visited, by lot."""
         ranking = self.ranking(seat)
-        if self.own_table(seat) is self.root:
+        if self.own_table(seat) is self.root or not self.policy.mixes:
             return ranking[0].option
         often: list[Edge] = []
         visits = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from palatine.kernel.errors import BadData, BrokenRule
 from palatine.kernel.flow import OPTION, SEAT, Ask, Field, Frame, G, flag, many, one
@@ -14,6 +14,14 @@ NUMBER: Final = count()
 MOST_TERMS: Final = 40
 
 NO_VERB: Final = Verb("none")
+
+
+def leave_out(options: list[int], term: i64) -> None:
+    """Takes a term out of a list, if it is there; compared as native numbers."""
+    for at in range(len(options)):
+        if options[at] == term:
+            options.pop(at)
+            return
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,7 +78,7 @@ class Draft(Frame[G]):
     # what a game writes
 
     def additions(self, g: G) -> list[int]:
-        """What may be added to the terms; those that are in them are left out by themselves."""
+        """What may be added, as a new list; what is in the terms is left out by itself."""
         raise BrokenRule("a draft without additions()")
 
     def removal(self, term: int) -> int:
@@ -121,9 +129,10 @@ class Draft(Frame[G]):
             return answer
         ask = Ask(self.seat, self.KEY, self.partner)
         if self.edits < self.EDITS:
-            for option in self.additions(g):
-                if option not in self.terms:
-                    ask.offer(option)
+            options = self.additions(g)
+            for term in self.terms:
+                leave_out(options, term)
+            ask.offer_row(options)
             for term in self.terms:
                 ask.offer(self.removal(term))
             for option in self.showings(g):

@@ -123,7 +123,7 @@ class Court:
         """A bag of just these traits."""
         g = self.g
         for token in g.bag(self.seat(id)):
-            g.token_at[token] = HOME[tables.RIM_OF[token]]
+            g.move_token(token, HOME[tables.RIM_OF[token]])
         for wanted in traits:
             self.token(wanted, IN_BAG + g.culture[self.seat(id)])
 
@@ -131,7 +131,7 @@ class Court:
         """A token of the trait from a supply to a place."""
         for token in range(tables.TOKENS):
             if tables.TRAIT_OF[token] == trait(wanted) and self.g.token_at[token] < 3:
-                self.g.token_at[token] = place
+                self.g.move_token(token, place)
                 return
         raise AssertionError(f"no token of {wanted} is left")
 
@@ -166,10 +166,10 @@ class Court:
             lord = self.g.lord[n]
             if lord != NONE:
                 for token in self.g.tokens_on(lord):
-                    self.g.token_at[token] = HOME[tables.RIM_OF[token]]
+                    self.g.move_token(token, HOME[tables.RIM_OF[token]])
                 self.g.character_at[lord] = names.IN_DISCARD
                 self.g.lord[n] = NONE
-            self.g.owner[n] = self.seat(id) if id else NONE
+            self.g.give_land(n, self.seat(id) if id else NONE)
 
     def add_claim(self, holder: str, against: str) -> None:
         self.g.claims[self.seat(holder)] |= 1 << self.seat(against)

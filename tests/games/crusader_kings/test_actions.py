@@ -565,7 +565,7 @@ def test_ck_out_2_a_defeated_player_starts_again() -> None:
     c = Court()
     seat = c.seat("english")
     for r in c.g.regions_of(seat):
-        c.g.owner[r] = c.seat("frankish")
+        c.g.give_land(r, c.seat("frankish"))
     c.g.gold[seat] = 4
     c.run(Defeats())
     assert c.options() == ["restart stephen", "restart henry_iii", "restart edward_i", "pass"]
@@ -581,7 +581,7 @@ def test_ck_out_2_a_defeated_player_starts_again() -> None:
 def test_ck_scn_1_no_restart_in_scenario_2() -> None:
     c = Court(2)
     for r in c.g.regions_of(c.seat("english")):
-        c.g.owner[r] = c.seat("frankish")
+        c.g.give_land(r, c.seat("frankish"))
     c.run(Defeats())
     c.settle()
     assert c.g.is_out(c.seat("english"))

@@ -323,7 +323,7 @@ def test_ck_cmp_9_an_empty_general_bag() -> None:
     c = Court()
     lord = c.lord("brittany", "female")
     for token in c.g.tokens_at(names.IN_RANDOM):
-        c.g.token_at[token] = names.TOKEN_OUT
+        c.g.move_token(token, names.TOKEN_OUT)
     assert c.g.tokens_on(lord) == []
     c.run(Courtship(c.seat("frankish"), NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
     c.play("marry ruler", "to_lord brittany")
@@ -336,7 +336,7 @@ def test_ck_cmp_9_an_empty_general_bag() -> None:
     assert c.told("bare-child")
     c.take("", "wales")
     for token in c.g.tokens_at(names.IN_RANDOM):
-        c.g.token_at[token] = names.TOKEN_OUT
+        c.g.move_token(token, names.TOKEN_OUT)
     new_lord(c.g, region("wales"))
     assert c.told("bare-lord")
 

@@ -105,7 +105,7 @@ def test_a_ninth_region_where_no_rule_gives_one_up() -> None:
     free = [region for region in range(REGIONS) if g.is_independent(region)]
     for region in free[:5]:
         lord_leaves(g, region)
-        g.owner[region] = 0
+        g.give_land(region, 0)
     document = json.loads(json.dumps(write(g)))
     assert refusal(document) == "fields: owner gives a seat more than 8 regions"
 

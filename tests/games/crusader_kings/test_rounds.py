@@ -116,6 +116,19 @@ def test_ck_trn_4_who_may_decline_a_crusade(
     assert may_decline(c.g, seat, card) == may
 
 
+@pytest.mark.parametrize("another", [True, False])
+def test_a_crusade_that_cannot_be_declined_is_asked_all_the_same(another: bool) -> None:
+    """CK-TRN-4: silence would tell that no other Crusade card is left to fulfil the duty."""
+    c = Court(trade_items="none")
+    c.g.answering = True  # a question with one option is answered by the kernel
+    c.hand("english", *["crusade_05"] * int(another))
+    c.act("english", "crusade_05")
+    ask = advance(c.g)
+    assert ask is not None
+    assert (ask.seat, ask.key) == (c.seat("english"), "act")
+    assert c.options() == ["act crusade", "pass"] if another else ["act crusade"]
+
+
 def test_ck_trn_2_the_turn_is_finished_in_the_old_order() -> None:
     """CK-EX-75, CK-RND-7: the token won in a turn counts from the next one on."""
     c = Court(1, 3)
@@ -231,14 +244,14 @@ def test_ck_mar_3_marriage_to_a_lord() -> None:
         seat = c.seat("frankish")
         lord = c.g.lord[region("brittany")]
         for token in c.g.tokens_on(lord):
-            c.g.token_at[token] = 2
+            c.g.move_token(token, 2)
         c.token(lord_trait, names.ON_PERSON + lord)
         woman = next(
             x for x in range(tables.CHARACTERS)
             if tables.SEX[x] == tables.FEMALE and c.g.character_at[x] == names.IN_DECK
         )  # fmt: skip
         for token in c.g.tokens_on(lord):
-            c.g.token_at[token] = names.ON_PERSON + woman
+            c.g.move_token(token, names.ON_PERSON + woman)
         c.g.character_at[lord], c.g.character_at[woman] = names.IN_DECK, names.IN_PLAY
         c.g.lord[region("brittany")] = woman
         courtship(c, "frankish")

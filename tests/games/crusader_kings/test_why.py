@@ -41,7 +41,7 @@ def test_ck_war_2_an_attack_without_casus_belli_is_refused_with_whom_it_lacks() 
     c = Court()
     seat = c.seat("frankish")
     c.g.armies |= BIT[region("paris")]
-    c.g.owner[region("normandy")] = c.seat("english")
+    c.g.give_land(region("normandy"), c.seat("english"))
     c.g.call(Declare(seat, enemies(c.g, seat), 0, [], [], 0, [], [], NONE))
     assert refused(c)["attack paris normandy"] == "CK-WAR-2"
     ask = advance(c.g)

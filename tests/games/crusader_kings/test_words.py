@@ -10,10 +10,11 @@ import palatine
 from palatine import cli
 from palatine.games.crusader_kings import phrases
 from palatine.games.crusader_kings.game import GAME
-from palatine.games.crusader_kings.names import SYMBOL
+from palatine.games.crusader_kings.names import CHARACTER, FAMILY, SYMBOL
 from palatine.games.crusader_kings.programs import CONDITIONS, FILTERS, OP_IDS
 from palatine.games.crusader_kings.tables import CHARACTER_IDS, HOOKS, SEX, SEXES, TABLES
 from palatine.kernel.errors import BadData, Misfit
+from palatine.kernel.flow import Ask
 from palatine.reference import reference
 from palatine.sentences import spoken
 from palatine.words import LANGUAGES, Speech, words
@@ -35,6 +36,25 @@ def test_every_symbol_names_a_rule_that_exists(lang: str) -> None:
         if id != "reconstruction":  # of the components, not of the rules
             assert speech.name("symbol", id, "rule") in rules, id
     assert speech.problems == {}
+
+
+def test_an_intrigue_card_has_the_article_of_its_name() -> None:
+    hook = {"hook": "bonus_card", "deck": "intrigue", "value": 1}
+    assert "an Intrigue card more" in spoken(words(ID, "en"), phrases.hook(hook))
+
+
+@pytest.mark.parametrize(
+    ("lang", "key", "told"),
+    [
+        ("en", "choose-partner", "Agatha (daughter) marries: whom?"),
+        ("en", "save", "Do you prevent the death of Agatha (daughter)?"),
+        ("ru", "choose-partner", "Агата (дочь) вступает в брак: с кем?"),
+        ("ru", "save", "Предотвратить смерть Агаты (дочь)?"),
+    ],
+)
+def test_a_question_about_a_person_says_the_name(lang: str, key: str, told: str) -> None:
+    ask = Ask(0, key, FAMILY.numbers["child_2"], CHARACTER.numbers["english_08"])
+    assert words(ID, lang).question(GAME.lexicon(GAME.config(3, {})), ask) == told
 
 
 def test_a_changed_record_changes_its_words() -> None:

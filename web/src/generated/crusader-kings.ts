@@ -421,13 +421,13 @@ export interface Questions {
   sacrifice: "trait" | "number";
   "keep-trait": "character";
   "give-up": "number";
-  save: "family";
+  save: "family" | "character";
   "old-age": never;
   upkeep: "number";
   disband: never;
   calm: never;
   marry: never;
-  "choose-partner": "family";
+  "choose-partner": "family" | "character";
   "which-dynasty": "seat";
   "bride-price": "seat";
   "write-proposal": "seat";

@@ -84,7 +84,7 @@ from palatine.games.crusader_kings.names import (
     TO_LORD,
     UNPAID,
 )
-from palatine.games.crusader_kings.odds import PER_MILLE, chance_of, is_success
+from palatine.games.crusader_kings.odds import is_success
 from palatine.games.crusader_kings.programs import (
     BRIBE_CHECK,
     BUILD_CHECK,
@@ -129,7 +129,7 @@ from palatine.games.crusader_kings.tables import (
     REGIONS,
     SIGN,
     TITLE_DECK,
-    TRAIT_OF,
+    TRAITS,
 )
 from palatine.games.crusader_kings.tables import BUILD as BUILD_ACTION
 from palatine.games.crusader_kings.tables import COUP as COUP_ACTION
@@ -149,9 +149,6 @@ from palatine.kernel.game import reward
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import Seen
 
-KEENNESS: Final = 3.0  # how much more often the better looking answer is searched, by points
-FIRMNESS: Final = 8.0  # the same in playouts
-HOPELESS: Final = 0.3  # points behind the best: what lies further is neither searched nor played
 REGION: Final = 1.0
 ROBBED: Final = 0.45  # what a rival's loss is worth
 HURT: Final = 0.2
@@ -179,6 +176,11 @@ class KingsPolicy(Policy):
     def __init__(self) -> None:
         super().__init__()
         self.horizon = 0
+        self.rounds = 4
+        self.mixes = False  # nobody gains much from guessing a plan
+        self.keenness: float = 3.0  # a better looking answer is searched more often, by points
+        self.firmness: float = 8.0  # the same in playouts
+        self.hopeless: float = 0.3  # points behind the best that are neither searched nor played
 
     def is_quiet(self, g: State, ask: Ask) -> bool:
         """A plan shows what it was worth when the round is over."""
@@ -206,14 +208,14 @@ class KingsPolicy(Policy):
 
     def weigh(self, g: State, ask: Ask, options: list[int]) -> list[float]:
         assert isinstance(g, Kings)
-        return weights_of(scores(g, ask, options), KEENNESS, HOPELESS)
+        return weights_of(scores(g, ask, options), self.keenness, self.hopeless)
 
     def pick(self, g: State, ask: Ask, chance: Chance) -> int:
         assert isinstance(g, Kings)
         if ask.count == 1:
             return ask.nth(0)
         options = ask.options
-        weights = weights_of(scores(g, ask, options), FIRMNESS, HOPELESS)
+        weights = weights_of(scores(g, ask, options), self.firmness, self.hopeless)
         if not weights:
             return options[chance.below(len(options))]
         return options[draw(weights, chance)]
@@ -328,10 +330,30 @@ def coins(g: Kings, seat: int, price: int) -> float:
 
 
 def odds(g: Kings, seat: int, needed: int, tokens: int, pair: int) -> float:
-    traits = [TRAIT_OF[token] for token in g.bag(seat)]
-    if not traits:
+    first = seat * TRAITS
+    good = 0
+    bad = 0
+    for trait in range(TRAITS):
+        n = g.traits[first + trait]
+        if n:
+            if is_success(trait, pair):
+                good += n
+            else:
+                bad += n
+    return likelihood(good, bad, needed, tokens)
+
+
+def likelihood(good: int, bad: int, needed: int, tokens: int) -> float:
+    """How likely so many tokens of a bag hold enough successes: token by token."""
+    if needed <= 0:
+        return 1.0
+    if needed > good or needed > tokens:
         return 0.0
-    return chance_of(traits, pair, needed, tokens) / PER_MILLE
+    chance = good / (good + bad)
+    found = chance * likelihood(good - 1, bad, needed - 1, tokens - 1)
+    if bad > 0:
+        found += (1.0 - chance) * likelihood(good, bad - 1, needed, tokens - 1)
+    return found
 
 
 def likely(g: Kings, seat: int, check: int, needed: int, base: int, kept: int) -> float:
@@ -421,7 +443,7 @@ def conquest(g: Kings, seat: int, region: int) -> float:
     """What taking a region brings; with eight already it is an exchange."""
     owner = g.owner[region]
     worth = REGION
-    if len(g.regions_of(seat)) >= MOST_REGIONS:
+    if g.size(seat) >= MOST_REGIONS:
         worth = 0.1
     if g.has_castle(region):
         worth += 0.3
@@ -552,7 +574,7 @@ def life(g: Kings, seat: int, member: int) -> float:
     """What the death of a member of the family costs."""
     if member == RULER:
         if heirs(g, seat) == 0:
-            return 0.5 * len(g.regions_of(seat)) + 0.3
+            return 0.5 * g.size(seat) + 0.3
         return 0.25 + 0.05 * max(0, 3 - g.age[seat])
     if member == SPOUSE:
         return 0.1
@@ -735,7 +757,7 @@ def victim_worth(g: Kings, seat: int, other: int, member: int) -> float:
         return NEVER
     if member == RULER:
         chance = likely(g, seat, MURDER_CHECK, KILL_RULER, 1, 0)
-        gain = 0.25 * len(g.regions_of(other)) if heirs(g, other) == 0 else 0.15
+        gain = 0.25 * g.size(other) if heirs(g, other) == 0 else 0.15
         return chance * gain - (1.0 - chance) * 0.15
     chance = likely(g, seat, MURDER_CHECK, 1, 1, 0)
     is_kin = CHILD <= member < CHILD + KINS and g.person(other, member) != NONE

@@ -68,7 +68,7 @@ def things(g: Kings, ask: Ask) -> list[int]:
     if op == REMOVE_TRAIT:
         return traits(g, seat, options)
     if op == CANCEL_CASUS_BELLI:
-        return lowest(options, [-len(g.regions_of(AGAINST.first(o))) for o in options])
+        return lowest(options, [-g.size(AGAINST.first(o)) for o in options])
     if op == CASUS_BELLI:
         found = rivals(g, seat)
         if not found:  # allies alone are left

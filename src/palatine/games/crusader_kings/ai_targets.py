@@ -204,7 +204,7 @@ def best_to_invade(g: Kings, seat: int, entry: Entry) -> list[int]:
         return found  # by lot
     owners = [g.owner[region] for region in found]
     if entry.owner == FEWEST_REGIONS:
-        found = lowest(found, [len(g.regions_of(owner)) for owner in owners])
+        found = lowest(found, [g.size(owner) for owner in owners])
     elif entry.owner == FEWEST_CHILDREN:
         found = lowest(found, [g.children(owner) for owner in owners])
     elif entry.owner == MOST_SHIELDS_FIRST:

@@ -242,7 +242,7 @@ class Check(Frame[Kings]):
             if not bag:
                 break
             token = bag[g.chance.below(len(bag))]
-            g.token_at[token] = DRAWN
+            g.move_token(token, DRAWN)
             self.drawn += 1
             trait = TRAIT_OF[token]
             good = is_success(trait, self.pair)

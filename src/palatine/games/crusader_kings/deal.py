@@ -18,6 +18,7 @@ from palatine.games.crusader_kings.tables import (
     BIT,
     CARD_DECK,
     CARDS,
+    DECK_CARDS,
     DECK_COUNT,
     HOOKS,
     ROUNDS,
@@ -29,7 +30,8 @@ from palatine.kernel.lexicon import NONE
 
 
 def cards_at(g: Kings, place: int) -> list[int]:
-    return [card for card in range(CARDS) if g.card_at[card] == place]
+    card_at = g.card_at
+    return [card for card in range(CARDS) if card_at[card] == place]
 
 
 def hand(g: Kings, seat: int) -> list[int]:
@@ -37,12 +39,28 @@ def hand(g: Kings, seat: int) -> list[int]:
     return cards_at(g, IN_HAND + g.culture[seat])
 
 
+def hand_by_deck(g: Kings, seat: int) -> list[int]:
+    """How many cards of each deck are in a person's hand."""
+    counts = g.cards[seat * DECK_COUNT : (seat + 1) * DECK_COUNT]
+    if g.planned[seat]:
+        first, second = FIRST + g.culture[seat], SECOND + g.culture[seat]
+        card_at = g.card_at
+        for card in range(CARDS):
+            if card_at[card] == first or card_at[card] == second:
+                counts[CARD_DECK[card]] -= 1
+    return counts
+
+
 def titles_in_hand(g: Kings, seat: int) -> list[int]:
     """What is printed on them, each once, in ascending order."""
+    return each_once([TITLE_OF[card] for card in hand(g, seat)])
+
+
+def each_once(titles: list[int]) -> list[int]:
     found: list[int] = []
-    for card in hand(g, seat):
-        if TITLE_OF[card] not in found:
-            found.append(TITLE_OF[card])
+    for title in titles:
+        if title not in found:
+            found.append(title)
     return found
 
 
@@ -57,9 +75,9 @@ def card_in_hand(g: Kings, seat: int, title: int) -> int:
 
 def draw_card(g: Kings, seat: int, deck: int) -> int:
     """One card into hand or pile; an empty deck is rebuilt from its discard (CK-ERA-6)."""
-    found = [card for card in cards_at(g, CARD_IN_DECK) if CARD_DECK[card] == deck]
+    found = [card for card in DECK_CARDS[deck] if g.card_at[card] == CARD_IN_DECK]
     if not found:
-        found = [card for card in cards_at(g, DISCARDED) if CARD_DECK[card] == deck]
+        found = [card for card in DECK_CARDS[deck] if g.card_at[card] == DISCARDED]
         for card in found:
             g.card_at[card] = CARD_IN_DECK
         g.tell("deck-rebuilt", deck)
@@ -91,8 +109,9 @@ def draw_cards(g: Kings, seat: int, decks: list[int]) -> None:
 def bonus_decks(g: Kings, seat: int) -> list[int]:
     """CK-ERA-5: bonus cards by the shields and cards of this moment; AI-17: no taxes for an AI."""
     found: list[int] = []
+    sources = g.sources(seat)
     for deck in range(DECK_COUNT):
-        for source in g.sources(seat):
+        for source in sources:
             n = HOOKS.bonus_cards[source][deck]
             if not (g.is_ai(seat) and deck == TAX):
                 found += [deck] * n
@@ -101,7 +120,7 @@ def bonus_decks(g: Kings, seat: int) -> list[int]:
 
 def discard_card(g: Kings, card: int) -> None:
     g.card_at[card] = DISCARDED
-    g.giver[card] = NONE
+    g.give_away(card, NONE)
 
 
 def leave_hand(g: Kings, seat: int, card: int) -> None:
@@ -134,7 +153,7 @@ def plans(g: Kings, seat: int) -> list[list[int]]:
     found: list[list[int]] = []
     if size < 2:
         return [titles]
-    kinds = titles_in_hand(g, seat)
+    kinds = each_once(titles)
     for first in kinds:
         for second in kinds:
             if first == second and titles.count(first) < 2:
@@ -168,16 +187,20 @@ def lay_plan(g: Kings, seat: int, titles: list[int]) -> None:
 
 def top_of_plan(g: Kings, seat: int) -> int:
     """The card that is played next, or NONE."""
-    for place in (FIRST, SECOND):
-        cards = cards_at(g, place + g.culture[seat])
-        if cards:
-            return cards[0]
-    return NONE
+    first, second = FIRST + g.culture[seat], SECOND + g.culture[seat]
+    card_at = g.card_at
+    found = NONE
+    for card in range(CARDS):
+        if card_at[card] == first:
+            return card
+        if card_at[card] == second:
+            found = card
+    return found
 
 
 def reveal(g: Kings, seat: int, card: int) -> None:
     """CK-TRN-1: the card is turned up."""
     g.card_at[card] = OPEN
-    g.giver[card] = NONE
+    g.give_away(card, NONE)
     g.planned[seat] -= 1
     leave_hand(g, seat, card)

@@ -62,7 +62,7 @@ class Defeats(Frame[Kings]):
 
     def run(self, g: Kings) -> Ask | None:
         for seat in g.in_turn_order():
-            if not g.regions_of(seat):
+            if g.size(seat) == 0:
                 overthrow_dynasty(g, seat)
                 if may_go_on(g, seat):
                     g.call(NewDynasty(seat, NONE))
@@ -159,7 +159,7 @@ def homes(g: Kings) -> list[int]:
     if free:
         return free
     held = [region for region in range(REGIONS) if g.owner[region] != NONE]
-    shared = [r for r in held if len(g.regions_of(g.owner[r])) > 1]
+    shared = [r for r in held if g.size(g.owner[r]) > 1]
     choice = shared if shared else held
     restless = [region for region in choice if g.unrest[region]]
     return restless if restless else choice
@@ -208,6 +208,7 @@ def settle(g: Kings, seat: int, ruler: int, region: int) -> None:
     """CK-OUT-2, CK-OUT-3, CK-OUT-7: starting traits, one knight, no war and no claim."""
     g.family[seat * MEMBERS + RULER] = ruler
     g.character_at[ruler] = IN_PLAY
+    g.dynasty = g.dynasty[:]
     g.dynasty[seat] = RULER_DYNASTY[ruler]
     for trait in RULER_TRAITS[ruler]:
         token_to_bag(g, substitute(g, IN_STARTING, trait), seat)
@@ -222,7 +223,7 @@ def settle(g: Kings, seat: int, ruler: int, region: int) -> None:
         g.armies &= ~BIT[region]
         if g.unrest[region]:
             g.unrest[region] -= 1
-    g.owner[region] = seat
+    g.give_land(region, seat)
     g.tell("begins", seat, g.dynasty[seat], ruler)
     g.tell("settled", seat, region)
     look_at_achievements(g)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from palatine.games.crusader_kings.state import Kings
 from palatine.games.crusader_kings.tables import (
     ACHIEVEMENT_IDS,
-    BIT,
     BUILDER,
     CRUSADER,
     INVENTOR,
     KING_OF_JERUSALEM,
     LEAST,
-    REGIONS,
 )
 from palatine.kernel.game import Statistic
 from palatine.kernel.lexicon import NONE
@@ -24,11 +22,7 @@ def counted(g: Kings, seat: int, achievement: int) -> int:
     if achievement == CRUSADER:
         return g.shields_of(seat)
     if achievement == BUILDER:
-        n = 0
-        for region in range(REGIONS):
-            if g.castles & BIT[region] and g.owner[region] == seat:
-                n += 1
-        return n
+        return (g.castles & g.realm(seat)).bit_count()
     if achievement == INVENTOR:
         return g.held[seat].bit_count()
     return 1 if g.achievement[KING_OF_JERUSALEM] == seat else 0
@@ -64,10 +58,7 @@ def points(g: Kings, seat: int) -> int:
     """CK-END-1: one for every region and achievement; CK-END-2: 0 for who is out."""
     if g.is_out(seat):
         return 0
-    total = 0
-    for region in range(REGIONS):
-        if g.owner[region] == seat:
-            total += 1
+    total = g.size(seat)
     for achievement in range(len(ACHIEVEMENT_IDS)):
         if g.achievement[achievement] == seat:
             total += 1
@@ -106,7 +97,7 @@ def score(g: Kings, reason: int) -> None:
 def statistics(g: Kings) -> list[Statistic]:
     """CK-END-1: points by what they are for, and what they come from."""
     seats = range(g.seats)
-    found = [Statistic("points", 0, [len(g.regions_of(seat)) for seat in seats])]
+    found = [Statistic("points", 0, [g.size(seat) for seat in seats])]
     for achievement in range(len(ACHIEVEMENT_IDS)):
         holder = g.achievement[achievement]
         numbers = [int(seat == holder) for seat in seats]

@@ -97,8 +97,8 @@ class Draw(Frame[Kings]):
             seat = self.order[self.at]
             if not g.is_ai(seat):
                 ask = Ask(seat, "compose")
-                for n in range(len(COMPOSITIONS)):
-                    ask.offer(COMPOSE.option(n))
+                first = COMPOSE.option(0)
+                ask.offer_row(list(range(first, first + len(COMPOSITIONS))))
                 return ask
             self.at += 1
             draw_cards(g, seat, spelled_out(STRATEGY_CARDS[g.strategy[seat]]))  # AI-2

@@ -11,7 +11,7 @@ from math import exp
 from typing import Final
 
 from palatine.games.crusader_kings.end import points, shields
-from palatine.games.crusader_kings.names import CHILD, IN_BAG, KINS, MEMBERS, ON_PERSON, SPOUSE
+from palatine.games.crusader_kings.names import CHILD, KINS, MEMBERS, ON_PERSON, SPOUSE
 from palatine.games.crusader_kings.odds import is_success
 from palatine.games.crusader_kings.programs import (
     BUILD_CHECK,
@@ -22,7 +22,6 @@ from palatine.games.crusader_kings.programs import (
 )
 from palatine.games.crusader_kings.state import Kings
 from palatine.games.crusader_kings.tables import (
-    BIT,
     BUILDER,
     CHECK_PAIR,
     CRUSADER,
@@ -36,6 +35,7 @@ from palatine.games.crusader_kings.tables import (
     SIGN,
     TOKENS,
     TRAIT_OF,
+    TRAITS,
     TURNS,
 )
 from palatine.kernel.game import Game
@@ -63,6 +63,10 @@ SPOUSELESS: Final = 0.1
 # checks for which the bag is weighed
 WEIGHED: Final[list[int]] = [INVADE_CHECK, BUILD_CHECK, FABRICATE_CHECK, CRUSADE_CHECK]
 WEIGHTS: Final[list[float]] = [0.5, 0.15, 0.15, 0.2]
+TOKEN_QUALITY: Final[list[float]] = [  # by trait
+    sum(WEIGHTS[n] * is_success(trait, CHECK_PAIR[WEIGHED[n]]) for n in range(len(WEIGHED)))
+    for trait in range(TRAITS)
+]
 EARLY: Final = 1.6  # points of lead that make e chances to one, with a whole game to come
 LATE: Final = 0.45  # the same before the last turn
 
@@ -84,26 +88,17 @@ def purse(gold: int) -> float:
     return few * GOLD + (gold - few) * SAVED
 
 
-def good_share(g: Kings, seat: int, check: int) -> float:
-    """The share of successes in the bag for a kind of check."""
-    place = IN_BAG + g.culture[seat]
-    pair = CHECK_PAIR[check]
-    good = 0
-    n = 0
-    for token in range(TOKENS):
-        if g.token_at[token] == place:
-            n += 1
-            if is_success(TRAIT_OF[token], pair):
-                good += 1
-    return good / n if n else 0.0
-
-
 def quality(g: Kings, seat: int) -> float:
     """How often a token of the bag succeeds, by what checks are made for."""
+    first = seat * TRAITS
     total = 0.0
-    for n in range(len(WEIGHED)):
-        total += WEIGHTS[n] * good_share(g, seat, WEIGHED[n])
-    return total
+    size = 0
+    for trait in range(TRAITS):
+        n = g.traits[first + trait]
+        if n:
+            size += n
+            total += n * TOKEN_QUALITY[trait]
+    return total / size if size else 0.0
 
 
 def heirs(g: Kings, seat: int) -> int:
@@ -119,12 +114,11 @@ def inheritance(g: Kings, seat: int) -> float:
     """What the tokens on the cards of children and siblings promise the bag."""
     total = 0.0
     first = seat * MEMBERS + CHILD
-    for at in range(first, first + KINS):
-        if g.family[at] != NONE:
-            place = ON_PERSON + g.family[at]
-            for token in range(TOKENS):
-                if g.token_at[token] == place:
-                    total += 0.04 if SIGN[TRAIT_OF[token]] == POSITIVE else -0.03
+    persons = g.family[first : first + KINS]
+    for token in range(TOKENS):
+        place = g.token_at[token]
+        if place >= ON_PERSON and place - ON_PERSON in persons:
+            total += 0.04 if SIGN[TRAIT_OF[token]] == POSITIVE else -0.03
     return total
 
 
@@ -226,21 +220,11 @@ def borders_realm(realm: int, other: int) -> bool:
     return False
 
 
-def all_realms(g: Kings) -> list[int]:
-    realms = [0] * g.seats
-    for region in range(REGIONS):
-        owner = g.owner[region]
-        if owner != NONE:
-            realms[owner] |= BIT[region]
-    return realms
-
-
 def standings(g: Kings) -> list[float]:
     """Everybody's chance of winning, by the lead in expected points."""
-    realms = all_realms(g)
     expected: list[float] = []
     for seat in range(g.seats):
-        expected.append(prospects(g, seat, realms))
+        expected.append(prospects(g, seat, g.realms))
     game = g.rules
     assert isinstance(game, Game)
     sums = [0.0] * g.seats  # a party is counted at its first seat

@@ -437,6 +437,8 @@ def change_marker(g: Kings, region: int, marker: int, count: int) -> None:
         if count > 0:
             g.plague |= BIT[region]
     else:
+        g.harvest = g.harvest[:]
+        g.crop_failure = g.crop_failure[:]
         row = [g.unrest, g.harvest, g.crop_failure][marker]
         row[region] += max(-row[region], min(count, g.markers_left(marker)))
     g.tell("marker" if count > 0 else "marker-off", region, marker)

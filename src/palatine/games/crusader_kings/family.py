@@ -201,7 +201,7 @@ class Death(Frame[Kings]):
     def run(self, g: Kings) -> Ask | None:
         savers = self.savers(g)
         if savers:
-            ask = Ask(self.seat, "save", self.member)
+            ask = Ask(self.seat, "save", self.member, g.person(self.seat, self.member))
             for development in savers:
                 ask.offer(SAVE.option(development))
             ask.offer(PASS.option())
@@ -345,7 +345,7 @@ def succeed(g: Kings, seat: int) -> None:
     member = heir(g, seat)
     if member == NONE:
         remove_member(g, seat, SPOUSE)
-        lost = len(g.regions_of(seat)) // 2
+        lost = g.size(seat) // 2
         gold = g.gold[seat] // 2
         g.gold[seat] -= gold
         g.tell("crisis", seat, lost, gold)
@@ -469,7 +469,7 @@ def free_region(g: Kings, region: int) -> None:
     kin = g.duke_of(region)
     if kin != NONE:
         end_duchy(g, seat, kin)  # CK-DUK-7: the duke lives
-    g.owner[region] = NONE
+    g.give_land(region, NONE)
     g.armies &= ~BIT[region]
     g.tell("lost", seat, region)
     new_lord(g, region)

@@ -108,6 +108,7 @@ class CrusaderKings(Game):
 
     def check(self, g: State) -> None:
         assert isinstance(g, Kings)
+        g.derive()
         fits(g)
 
     def hide(self, g: State, seat: int) -> None:

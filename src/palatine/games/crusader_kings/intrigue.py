@@ -454,7 +454,7 @@ def overthrow(g: Kings, region: int) -> None:
     """CK-INT-10, CK-INT-15: knight, army, duke and unrest go; castle and other tokens stay."""
     seat = g.owner[region]
     kin = g.duke_of(region)
-    g.owner[region] = NONE
+    g.give_land(region, NONE)
     g.armies &= ~BIT[region]
     g.unrest[region] = 0
     g.tell("overthrown", seat, region)

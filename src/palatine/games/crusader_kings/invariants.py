@@ -66,6 +66,10 @@ def check(g: State) -> None:
     """For the fuzzer: everything that a position must keep."""
     assert isinstance(g, Kings)
     fits(g)
+    realms, traits = g.realms, g.traits
+    g.derive()
+    refuse(realms == g.realms, "derived: realms differ from the owners")
+    refuse(traits == g.traits, "derived: traits differ from the bags")
 
 
 def numbers_fit(g: Kings) -> None:
@@ -118,7 +122,7 @@ def map_fits(g: Kings) -> None:
         refuse(g.markers_left(marker) >= 0, f"fields: {names[marker]} is more than there is")
     is_growing = any(type(frame).__name__ == "Attack" for frame in g.frames)
     for seat in range(g.seats):
-        n = len(g.regions_of(seat))
+        n = g.size(seat)
         most = MOST_REGIONS + (1 if is_growing else 0)  # CK-WAR-12: a ninth is given up
         refuse(n <= most, f"fields: owner gives a seat more than {MOST_REGIONS} regions")
         refuse(not g.is_out(seat) or n == 0, "fields: owner names somebody who is out")

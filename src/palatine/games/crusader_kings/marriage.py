@@ -44,11 +44,9 @@ from palatine.games.crusader_kings.supply import (
 )
 from palatine.games.crusader_kings.tables import (
     BIT,
-    CHARACTER_CULTURE,
-    CHARACTERS,
+    CULTURE_CARDS,
     CULTURES,
     FEMALE,
-    IS_CULTURE_CARD,
     MALE,
     NEITHER,
     REGIONS,
@@ -57,6 +55,7 @@ from palatine.games.crusader_kings.tables import (
 from palatine.games.crusader_kings.trade import (
     MOST_GOLD,
     MOST_OFFERS,
+    Balance,
     Bargain,
     carry_out,
     offer_trade,
@@ -69,13 +68,13 @@ from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
 MOST_PROPOSALS: Final = 3  # CK-MAR-11
+SUITORS: Final[list[int]] = [RULER, *range(CHILD, IN_LAW)]
 
 
 def fits(one_person: int, other: int) -> bool:
     """CK-MAR-2: always of the other sex; Glitterhoof marries anybody."""
-    if NEITHER in (SEX[one_person], SEX[other]):
-        return True
-    return SEX[one_person] != SEX[other]
+    mine, theirs = SEX[one_person], SEX[other]
+    return mine != theirs or mine == NEITHER
 
 
 def spouse_slot(member: int) -> int:
@@ -85,7 +84,7 @@ def spouse_slot(member: int) -> int:
 def bachelors(g: Kings, seat: int) -> list[int]:
     """CK-MAR-1: unmarried ruler, children and siblings of the ruler."""
     found: list[int] = []
-    for member in [RULER, *range(CHILD, IN_LAW)]:
+    for member in SUITORS:
         if g.person(seat, member) != NONE and g.person(seat, spouse_slot(member)) == NONE:
             found.append(member)
     return found
@@ -95,15 +94,22 @@ def has_card(g: Kings, culture: int, sex: int) -> bool:
     """CK-MAR-15: the deck, rebuilt if it is empty, holds a card of the sex."""
     in_deck = False
     wanted = [False, False]  # in the deck, in the discard
-    for character in range(CHARACTERS):
-        if CHARACTER_CULTURE[character] != culture or not IS_CULTURE_CARD[character]:
-            continue
+    for character in CULTURE_CARDS[culture]:
         place = g.character_at[character]
         in_deck = in_deck or place == IN_DECK
         if SEX[character] == sex:
             wanted[0] = wanted[0] or place == IN_DECK
             wanted[1] = wanted[1] or place == IN_DISCARD
     return wanted[0] if in_deck else wanted[1]
+
+
+def may_court(g: Kings, seat: int, member: int, is_proposing: bool) -> bool:
+    """Whether there is any partner for a suitor; the lords are looked at first, as most will do."""
+    suitor = g.person(seat, member)
+    for region in range(REGIONS):
+        if g.lord[region] != NONE and fits(suitor, g.lord[region]):
+            return True
+    return any(is_proposing or not PROPOSE.has(option) for option in brides(g, seat, member))
 
 
 def brides(g: Kings, seat: int, member: int) -> list[int]:
@@ -193,7 +199,8 @@ class Courtship(Frame[Kings]):
         if self.other != NONE:
             return self.ask_dynasty(g)
         if self.suitor != NONE:
-            ask = Ask(self.seat, "choose-partner", self.suitor)
+            suitor = g.person(self.seat, self.suitor)
+            ask = Ask(self.seat, "choose-partner", self.suitor, suitor)
             for option in self.partners(g, self.suitor):
                 ask.offer(option)
             if g.explaining:
@@ -201,12 +208,12 @@ class Courtship(Frame[Kings]):
             return ask
         ask = Ask(self.seat, "marry")
         for member in bachelors(g, self.seat):
-            if self.partners(g, member):
+            if may_court(g, self.seat, member, self.proposals < MOST_PROPOSALS):
                 ask.offer(MARRY.option(member))
         offer_trade(g, ask, self.offers)
         ask.offer(PASS.option())
         if g.explaining:
-            for member in [RULER, *range(CHILD, IN_LAW)]:
+            for member in SUITORS:
                 person = g.person(self.seat, member)
                 if MARRY.option(member) in ask.options:
                     note_person(g, ask, MARRY.option(member), person)
@@ -226,7 +233,7 @@ class Courtship(Frame[Kings]):
             elif lord != NONE:
                 leave_out(ask, option, "CK-MAR-2", CHARACTER, lord)
         for other in g.others_from(self.seat):
-            for member in [RULER, *range(CHILD, IN_LAW)]:
+            for member in SUITORS:
                 option = PROPOSE.option(other, member)
                 person = g.person(other, member)
                 if option in ask.options:
@@ -394,7 +401,7 @@ class Proposal(Bargain):
         return super().additions(g)
 
     def may_send(self, g: Kings) -> bool:
-        return self.is_allowed(g, self.terms)
+        return Balance(g, self.seat, self.partner, self.terms).holds()
 
     def sent(self, g: Kings) -> None:
         g.tell("proposed", self.seat, self.suitor, self.partner, self.person, self.joins)

@@ -265,10 +265,11 @@ class PlayCard(Frame[Kings]):
             ask = Ask(self.seat, "act", TITLE_OF[self.card])
             # CK-TRN-4: whether the crusade may be declined is the hand's secret
             ask.shows = is_crusade(TITLE_OF[self.card]) and has_duty(g, self.seat)
-            for action in actions(g, self.seat, self.card):
+            possible = actions(g, self.seat, self.card)
+            for action in possible:
                 ask.offer(ACT.option(action))
             offer_trade(g, ask, self.offers)
-            if may_decline(g, self.seat, self.card) or not actions(g, self.seat, self.card):
+            if not possible or may_decline(g, self.seat, self.card):
                 ask.offer(PASS.option())
             if g.explaining:
                 for action in DECK_ACTIONS[CARD_DECK[self.card]]:

@@ -139,6 +139,7 @@ def lay_nothing(g: Kings) -> None:
     g.verdict = NONE
     g.card_at = [CARD_IN_DECK] * CARDS
     g.giver = [NONE] * CARDS
+    g.derive()
 
 
 def draw_strategies(g: Kings) -> None:
@@ -184,13 +185,13 @@ def lay_decks(g: Kings) -> None:
 def lay_tokens(g: Kings) -> None:
     """CK-SET-8, CK-CMP-4: supplies by rim, crusade tokens on the track of the scenario."""
     for token in range(TOKENS):
-        g.token_at[token] = HOME[RIM_OF[token]]
+        g.move_token(token, HOME[RIM_OF[token]])
     for space in range(g.scenario.last_space + 1):
         for trait in g.scenario.track[space]:
             for token in range(TOKENS):
                 is_free = g.token_at[token] == TOKEN_OUT and RIM_OF[token] == CRUSADE_RIM
                 if is_free and TRAIT_OF[token] == trait:
-                    g.token_at[token] = ON_SPACE + space
+                    g.move_token(token, ON_SPACE + space)
                     break
 
 
@@ -205,7 +206,7 @@ def lay_dynasty(g: Kings, seat: int, start: Start) -> None:
         token_to_bag(g, token_of(g, IN_STARTING, trait), seat)
     g.age[seat] = start.age
     for region in start.regions:
-        g.owner[region] = seat
+        g.give_land(region, seat)
     if not is_ai:
         g.gold[seat] = start.gold
     lay_developments(g, seat, start.developments)

@@ -32,6 +32,7 @@ from palatine.kernel.lexicon import HIDDEN, NONE
 
 def hide(g: Kings, seat: int) -> None:
     """Takes out what the seat may not know."""
+    g.giver = g.giver[:]
     for card in range(CARDS):
         place = g.card_at[card]
         if place == DISCARDED or place == OPEN:
@@ -71,6 +72,7 @@ def place_seen(g: Kings, card: int, place: int, seat: int) -> int:
 def fill(g: Kings, seat: int, chance: Chance) -> None:
     """Deals the unknown cards to hands, plans and piles by their numbers of each deck."""
     unknown: list[list[int]] = [[] for _ in range(DECK_COUNT)]
+    g.giver = g.giver[:]
     for card in range(CARDS):
         if g.giver[card] == HIDDEN:
             g.giver[card] = NONE

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palatine.games.crusader_kings.names import (
     ACHIEVEMENT,
     CARD,
@@ -65,6 +67,8 @@ from palatine.games.crusader_kings.tables import (
     SUPPLY,
     TABLES,
     TOKENS,
+    TRAIT_OF,
+    TRAITS,
     Scenario,
 )
 from palatine.kernel.flow import OPTION, Config, Field, State, bits, deduced, each, one
@@ -123,7 +127,11 @@ FIELDS: Final[list[Field]] = [
 
 
 class Kings(State):
-    """Flat lists by number: seat * 12 + member, seat * 5 + kin, seat * 5 + deck."""
+    """Flat lists by number: seat * 12 + member, seat * 5 + kin, seat * 5 + deck.
+
+    `strategy`, `dynasty`, `harvest`, `crop_failure` and `giver` change rarely: they are replaced,
+    never edited, and shared by copies.
+    """
 
     # constants of the match
     scenario: Scenario
@@ -142,6 +150,7 @@ class Kings(State):
     pacts_end: bool
     limits_gold: bool
     bastards_last: bool
+    trades_widely: bool  # CK-TRD-2: hand cards and claims too
 
     era: int
     round: int
@@ -189,6 +198,10 @@ class Kings(State):
     card_at: list[int]
     giver: list[int]  # CK-TRD-7: who gave the card away and knows where it went
 
+    # derived
+    realms: list[int]  # by seat its regions as bits
+    traits: list[int]  # by seat and trait, tokens in the bag
+
     def configure(self, config: Config) -> None:
         options = config.options
         found = seating(config.people, options)
@@ -213,6 +226,16 @@ class Kings(State):
         self.pacts_end = options["pact_ends_with_marriage"] == "on"
         self.limits_gold = options["gold_limit"] == "on"
         self.bastards_last = options["bastards"] == "last"
+        self.trades_widely = options["trade_items"] == "wide"
+
+    def derive(self) -> None:
+        self.realms = [0] * self.config.seats
+        for region in range(REGIONS):
+            if self.owner[region] >= 0:
+                self.realms[self.owner[region]] |= BIT[region]
+        self.traits = [0] * (self.config.seats * TRAITS)
+        for token in range(TOKENS):
+            self.count_token(token, 1)
 
     def unshare(self) -> None:
         number = SCENARIO_LIST.index(self.scenario)
@@ -238,20 +261,21 @@ class Kings(State):
         other.pacts_end = self.pacts_end
         other.limits_gold = self.limits_gold
         other.bastards_last = self.bastards_last
+        other.trades_widely = self.trades_widely
         other.era = self.era
         other.round = self.round
         other.turn = self.turn
         other.first = self.first
         other.out = self.out
-        other.strategy = self.strategy[:]
-        other.dynasty = self.dynasty[:]
+        other.strategy = self.strategy
+        other.dynasty = self.dynasty
         other.owner = self.owner[:]
         other.lord = self.lord[:]
         other.castles = self.castles
         other.armies = self.armies
         other.unrest = self.unrest[:]
-        other.harvest = self.harvest[:]
-        other.crop_failure = self.crop_failure[:]
+        other.harvest = self.harvest
+        other.crop_failure = self.crop_failure
         other.plague = self.plague
         other.waning = self.waning
         other.gold = self.gold[:]
@@ -282,7 +306,9 @@ class Kings(State):
         other.open_plans = self.open_plans
         other.verdict = self.verdict
         other.card_at = self.card_at[:]
-        other.giver = self.giver[:]
+        other.giver = self.giver
+        other.realms = self.realms[:]
+        other.traits = self.traits[:]
         return other
 
     # seats
@@ -299,7 +325,7 @@ class Kings(State):
 
     def takes_part(self, seat: int) -> bool:
         """CK-OUT-4: who has lost his last region does not until defeats are looked at."""
-        return not self.out >> seat & 1 and seat in self.owner
+        return not self.out >> seat & 1 and self.realms[seat] != 0
 
     def left_of(self, seat: int) -> int:
         """CK-DEF-11: the next seat clockwise that is not out; itself if it is alone."""
@@ -332,15 +358,36 @@ class Kings(State):
 
     def regions_of(self, seat: int) -> list[int]:
         """CK-DEF-1: the regions that the seat controls, in file order."""
-        return [region for region in range(REGIONS) if self.owner[region] == seat]
+        found: list[int] = []
+        rest: i64 = self.realms[seat]
+        region: i64 = 0
+        while rest:
+            if rest & 1:
+                found.append(int(region))
+            rest >>= 1
+            region += 1
+        return found
+
+    def size(self, seat: int) -> int:
+        """How many they are."""
+        n: i64 = 0
+        rest: i64 = self.realms[seat]
+        while rest:
+            rest &= rest - 1
+            n += 1
+        return int(n)
 
     def realm(self, seat: int) -> int:
         """The same as bits."""
-        found = 0
-        for region in range(REGIONS):
-            if self.owner[region] == seat:
-                found |= BIT[region]
-        return found
+        return self.realms[seat]
+
+    def give_land(self, region: int, seat: int) -> None:
+        """The knight of a seat stands in the region from now on; NONE for an independent one."""
+        if self.owner[region] != NONE:
+            self.realms[self.owner[region]] &= ~BIT[region]
+        self.owner[region] = seat
+        if seat != NONE:
+            self.realms[seat] |= BIT[region]
 
     def is_in_play(self, region: int) -> bool:
         return self.in_play >> region & 1 != 0
@@ -365,9 +412,10 @@ class Kings(State):
     def armies_of(self, seat: int) -> list[int]:
         """The regions of the seat with an army piece."""
         found: list[int] = []
-        if self.armies:
+        mine = self.armies & self.realms[seat]
+        if mine:
             for region in range(REGIONS):
-                if self.armies >> region & 1 and self.owner[region] == seat:
+                if mine >> region & 1:
                     found.append(region)
         return found
 
@@ -437,11 +485,19 @@ class Kings(State):
         return self.tokens_at(IN_BAG + self.culture[seat])
 
     def tokens_at(self, place: int) -> list[int]:
-        found: list[int] = []
-        for token in range(TOKENS):
-            if self.token_at[token] == place:
-                found.append(token)
-        return found
+        token_at = self.token_at
+        return [token for token in range(TOKENS) if token_at[token] == place]
+
+    def move_token(self, token: int, place: int) -> None:
+        self.count_token(token, -1)
+        self.token_at[token] = place
+        self.count_token(token, 1)
+
+    def count_token(self, token: int, n: int) -> None:
+        """A token comes into a bag or leaves it."""
+        culture = self.token_at[token] - IN_BAG
+        if 0 <= culture < CULTURES and self.seat_of[culture] != NONE:
+            self.traits[self.seat_of[culture] * TRAITS + TRAIT_OF[token]] += n
 
     def tokens_on(self, character: int) -> list[int]:
         return self.tokens_at(ON_PERSON + character)
@@ -451,12 +507,16 @@ class Kings(State):
     def sources(self, seat: int) -> list[int]:
         """The developments and spaces of the track whose hooks work for the seat."""
         found: list[int] = []
-        held = self.held[seat]
-        for development in range(DEVELOPMENTS):
-            if held >> development & 1:
-                found.append(development)
+        rest: i64 = self.held[seat]
+        development: i64 = 0
+        while rest:
+            if rest & 1:
+                found.append(int(development))
+            rest >>= 1
+            development += 1
+        shields = self.shields
         for space in range(SPACES):
-            if self.shields[space] == seat:
+            if shields[space] == seat:
                 found.append(DEVELOPMENTS + space)
         return found
 
@@ -516,9 +576,18 @@ class Kings(State):
 
     # cards
 
+    def give_away(self, card: int, giver: int) -> None:
+        """CK-TRD-7: who knows the card that he gave away, NONE for nobody any more."""
+        if self.giver[card] != giver:
+            self.giver = self.giver[:]
+            self.giver[card] = giver
+
     def cards_of(self, seat: int) -> int:
         """Hand and plan together, or the pile."""
-        return sum(self.cards[seat * DECK_COUNT : (seat + 1) * DECK_COUNT])
+        n = 0
+        for at in range(seat * DECK_COUNT, (seat + 1) * DECK_COUNT):
+            n += self.cards[at]
+        return n
 
 
 def regions_in_play(scenario: Scenario, found: Seating) -> int:

@@ -19,8 +19,7 @@ from palatine.games.crusader_kings.names import (
 from palatine.games.crusader_kings.programs import POSITIVE
 from palatine.games.crusader_kings.state import Kings
 from palatine.games.crusader_kings.tables import (
-    CHARACTER_CULTURE,
-    CHARACTERS,
+    CULTURE_CARDS,
     CULTURES,
     DEVELOPMENTS,
     IS_CULTURE_CARD,
@@ -31,8 +30,8 @@ from palatine.games.crusader_kings.tables import (
     RIM_OF,
     SEX,
     SIGN,
-    TOKENS,
     TRAIT_OF,
+    TRAIT_TOKENS,
 )
 from palatine.kernel.lexicon import NONE
 
@@ -46,13 +45,13 @@ def is_positive(token: int) -> bool:
 
 def token_home(g: Kings, token: int) -> None:
     """CK-CMP-10: a token that leaves a bag or card for good."""
-    g.token_at[token] = HOME[RIM_OF[token]]
+    g.move_token(token, HOME[RIM_OF[token]])
 
 
 def token_of(g: Kings, place: int, trait: int) -> int:
     """The first token of the trait in a place, or NONE: tokens of one trait and rim are alike."""
-    for token in range(TOKENS):
-        if g.token_at[token] == place and TRAIT_OF[token] == trait:
+    for token in TRAIT_TOKENS[trait]:
+        if g.token_at[token] == place:
             return token
     return NONE
 
@@ -89,12 +88,12 @@ def random_token(g: Kings) -> int:
 
 def token_to_bag(g: Kings, token: int, seat: int) -> None:
     if token != NONE:
-        g.token_at[token] = IN_BAG + g.culture[seat]
+        g.move_token(token, IN_BAG + g.culture[seat])
 
 
 def token_to_person(g: Kings, token: int, character: int) -> None:
     if token != NONE:
-        g.token_at[token] = ON_PERSON + character
+        g.move_token(token, ON_PERSON + character)
 
 
 def tokens_to_bag(g: Kings, character: int, seat: int) -> None:
@@ -108,10 +107,11 @@ def tokens_to_bag(g: Kings, character: int, seat: int) -> None:
 
 def rebuild_characters(g: Kings, culture: int) -> None:
     """CK-CMP-1: an empty culture deck is rebuilt from its discards."""
-    if deck_of(g, culture):
-        return
-    for character in range(CHARACTERS):
-        if CHARACTER_CULTURE[character] == culture and g.character_at[character] == IN_DISCARD:
+    for character in CULTURE_CARDS[culture]:
+        if g.character_at[character] == IN_DECK:
+            return
+    for character in CULTURE_CARDS[culture]:
+        if g.character_at[character] == IN_DISCARD:
             g.character_at[character] = IN_DECK
 
 
@@ -119,10 +119,8 @@ def deck_of(g: Kings, culture: int, sex: int = NONE) -> list[int]:
     """The cards of a culture deck; with a sex only those of it."""
     return [
         c
-        for c in range(CHARACTERS)
-        if g.character_at[c] == IN_DECK
-        and CHARACTER_CULTURE[c] == culture
-        and (sex == NONE or SEX[c] == sex)
+        for c in CULTURE_CARDS[culture]
+        if g.character_at[c] == IN_DECK and (sex == NONE or SEX[c] == sex)
     ]
 
 

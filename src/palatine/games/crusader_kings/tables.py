@@ -242,6 +242,9 @@ def token_rims() -> list[int]:
 TRAIT_OF: Final[list[int]] = token_traits()
 RIM_OF: Final[list[int]] = token_rims()
 TOKENS: Final[int] = len(TRAIT_OF)
+TRAIT_TOKENS: Final[list[list[int]]] = [
+    [token for token in range(TOKENS) if TRAIT_OF[token] == trait] for trait in range(TRAITS)
+]
 
 
 def token_ids() -> list[str]:
@@ -365,6 +368,9 @@ EVENT_PROGRAM: Final[list[int]] = [PROGRAMS.names.index(id) for id in TITLE_IDS]
 TITLE_OF: Final[list[int]] = [title for title in range(TITLES) for _ in range(COPIES[title])]
 CARDS: Final[int] = len(TITLE_OF)
 CARD_DECK: Final[list[int]] = [TITLE_DECK[title] for title in TITLE_OF]
+DECK_CARDS: Final[list[list[int]]] = [
+    [card for card in range(CARDS) if CARD_DECK[card] == deck] for deck in range(DECK_COUNT)
+]
 CARD_IDS: Final[list[str]] = [
     f"{TITLE_IDS[title]}_{n + 1}" for title in range(TITLES) for n in range(COPIES[title])
 ]
@@ -381,6 +387,11 @@ RULER_DYNASTY: Final[list[int]] = placed("characters", "dynasty", DYNASTY_IDS)
 GLITTERHOOF: Final[int] = CHARACTER_IDS.index("glitterhoof")
 IS_CULTURE_CARD: Final[list[bool]] = [
     RULER_DYNASTY[c] == NONE and c != GLITTERHOOF for c in range(CHARACTERS)
+]
+# the culture decks with their discards (CK-CMP-1)
+CULTURE_CARDS: Final[list[list[int]]] = [
+    [c for c in range(CHARACTERS) if IS_CULTURE_CARD[c] and CHARACTER_CULTURE[c] == culture]
+    for culture in range(CULTURES)
 ]
 
 # quantities

@@ -45,8 +45,10 @@ def collect(g: Kings, seat: int) -> None:
         total += n
         g.tell("taxed", seat, region, n)
         if g.harvest[region]:  # CK-TAX-4: used up even where the yield is 0
+            g.harvest = g.harvest[:]
             g.harvest[region] -= 1
         if g.crop_failure[region]:
+            g.crop_failure = g.crop_failure[:]
             g.crop_failure[region] -= 1
         if g.plague >> region & 1:
             sources |= BIT[region]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from palatine.games.crusader_kings.councils import hand_over
-from palatine.games.crusader_kings.deal import hand, leave_hand
+from palatine.games.crusader_kings.deal import hand, hand_by_deck, leave_hand
 from palatine.games.crusader_kings.end import look_at_achievements
 from palatine.games.crusader_kings.family import end_duchy
 from palatine.games.crusader_kings.names import (
@@ -53,6 +53,17 @@ from palatine.kernel.lexicon import NONE, Verb
 MOST_THINGS: Final = 3  # on each side of an offer (CK-TRD-7)
 MOST_GOLD: Final = 40
 MOST_OFFERS: Final = 3  # at each moment (CK-TRD-3)
+# CK-TRD-2: the kinds of terms in the order of the lexicon, with the verbs of either side
+GOLD: Final = 0
+LAND: Final = 1
+COUNCIL: Final = 2
+CARDS: Final = 3
+CLAIM: Final = 4
+KINDS: Final = 5
+SIDES: Final[list[list[Verb]]] = [
+    [GIVE_GOLD, GIVE_REGION, GIVE_DEVELOPMENT, GIVE_CARD, GIVE_CLAIM],
+    [TAKE_GOLD, TAKE_REGION, TAKE_DEVELOPMENT, TAKE_CARD, TAKE_CLAIM],
+]
 
 
 def offer_trade(g: Kings, ask: Ask, made: int) -> None:
@@ -118,9 +129,11 @@ def open_market(g: Kings, seat: int) -> None:
 def cards_to_play(g: Kings, seat: int) -> int:
     """CK-TRD-5: how many cards the seat has still to play in the era."""
     left = (ROUNDS - max(g.round, 1)) * TURNS
+    if g.turn:
+        return left + g.planned[seat]
     if any(type(frame).__name__ == "Support" for frame in g.frames):
         return left
-    return left + (TURNS if g.turn == 0 else g.planned[seat])
+    return left + TURNS
 
 
 class Bargain(Draft[Kings]):
@@ -167,21 +180,25 @@ class Bargain(Draft[Kings]):
             elif not (GIVE_GOLD.has(option) or TAKE_GOLD.has(option)):
                 leave_out(ask, option, "CK-TRD-7")
 
-    def is_allowed(self, g: Kings, terms: list[int]) -> bool:
-        return terms_hold(g, self.seat, self.partner, terms)
-
     def additions(self, g: Kings) -> list[int]:
+        """CK-TRD-2: what fits into the terms, kind by kind; things of a kind weigh the same."""
+        balance = Balance(g, self.seat, self.partner, self.terms)
         found: list[int] = []
-        for option in all_terms(g, self.seat, self.partner):
-            if self.is_allowed(g, [*self.terms, option]):
-                found.append(option)
+        for kind in range(KINDS):
+            for side in range(2):
+                if kind == CARDS and balance.may_add_cards(side):
+                    for term in terms_of(g, kind, side, self.seat, self.partner):
+                        if balance.has_room_for_cards(side, term):
+                            found.append(term)
+                elif kind != CARDS and balance.has_room(kind, side):
+                    found += terms_of(g, kind, side, self.seat, self.partner)
         return found
 
     def removal(self, term: int) -> int:
         return DROP_TERM.option(self.terms.index(term) + 1)
 
     def may_send(self, g: Kings) -> bool:
-        return len(self.terms) > 0 and self.is_allowed(g, self.terms)
+        return len(self.terms) > 0 and Balance(g, self.seat, self.partner, self.terms).holds()
 
     def may_accept(self, g: Kings) -> bool:
         """CK-TRD-7: whoever has too few of the cards in hand can only refuse."""
@@ -235,92 +252,166 @@ def things_of(terms: list[int], verb: Verb) -> list[int]:
     return [verb.first(term) for term in terms if verb.has(term)]
 
 
+def terms_of(g: Kings, kind: int, side: int, seat: int, partner: int) -> list[int]:
+    """What one side could put in of one kind."""
+    verb = SIDES[side][kind]
+    who, other = (seat, partner) if side == 0 else (partner, seat)
+    if kind == GOLD:
+        most = min(MOST_GOLD, g.gold[who])
+        return list(range(verb.option(1), verb.option(most) + 1))
+    if kind == LAND:
+        first = verb.option(0)
+        return [first + region for region in g.regions_of(who)]
+    if kind == COUNCIL:
+        things = g.held[who] & ~g.held[other]
+        return [verb.option(n) for n in range(DEVELOPMENTS) if things >> n & 1] if things else []
+    if not g.trades_widely:
+        return []
+    if kind == CLAIM:
+        return [verb.option()] if g.claims[who] >> other & 1 else []
+    if side == 0:
+        return card_terms(verb, hand_by_deck(g, who))
+    # hand and plan together: what is planned must not be told (CK-TRD-7)
+    return card_terms(verb, g.cards[who * DECK_COUNT : (who + 1) * DECK_COUNT])
+
+
 def all_terms(g: Kings, seat: int, partner: int) -> list[int]:
-    """What either side could put in, in the order of the lexicon."""
+    """What both could put in, in the order of the lexicon."""
     found: list[int] = []
-    for amount in range(1, min(MOST_GOLD, g.gold[seat]) + 1):
-        found.append(GIVE_GOLD.option(amount))
-    for amount in range(1, min(MOST_GOLD, g.gold[partner]) + 1):
-        found.append(TAKE_GOLD.option(amount))
-    found += [GIVE_REGION.option(region) for region in g.regions_of(seat)]
-    found += [TAKE_REGION.option(region) for region in g.regions_of(partner)]
-    for development in range(DEVELOPMENTS):
-        if g.held[seat] >> development & 1 and not g.held[partner] >> development & 1:
-            found.append(GIVE_DEVELOPMENT.option(development))
-    for development in range(DEVELOPMENTS):
-        if g.held[partner] >> development & 1 and not g.held[seat] >> development & 1:
-            found.append(TAKE_DEVELOPMENT.option(development))
-    if g.config.options["trade_items"] == "wide":
-        mine = [CARD_DECK[card] for card in hand(g, seat)]
-        for deck in range(DECK_COUNT):
-            for n in range(1, min(MOST_THINGS, mine.count(deck)) + 1):
-                found.append(GIVE_CARD.option(deck, n))
-        for deck in range(DECK_COUNT):
-            # hand and plan together: what is planned must not be told (CK-TRD-7)
-            for n in range(1, min(MOST_THINGS, g.cards[partner * DECK_COUNT + deck]) + 1):
-                found.append(TAKE_CARD.option(deck, n))
-        if g.claims[seat] >> partner & 1:
-            found.append(GIVE_CLAIM.option())
-        if g.claims[partner] >> seat & 1:
-            found.append(TAKE_CLAIM.option())
+    for kind in range(KINDS):
+        for side in range(2):
+            found += terms_of(g, kind, side, seat, partner)
     return found
 
 
-def terms_hold(g: Kings, seat: int, partner: int, terms: list[int]) -> bool:
-    """CK-TRD-4, CK-TRD-5, CK-TRD-7: as far as everybody can see."""
-    gives = [GIVE_GOLD, GIVE_REGION, GIVE_DEVELOPMENT, GIVE_CARD, GIVE_CLAIM]
-    takes = [TAKE_GOLD, TAKE_REGION, TAKE_DEVELOPMENT, TAKE_CARD, TAKE_CLAIM]
-    for side in (gives, takes):
-        things = 0
-        golds = 0
-        decks: list[int] = []
+def card_terms(verb: Verb, numbers: list[int]) -> list[int]:
+    """One to three cards of each deck."""
+    found: list[int] = []
+    for deck in range(DECK_COUNT):
+        for n in range(1, min(MOST_THINGS, numbers[deck]) + 1):
+            found.append(verb.option(deck, n))
+    return found
+
+
+class Side:
+    """What one of the two puts in, and what he can do without."""
+
+    def __init__(self, g: Kings, who: int) -> None:
+        self.golds = 0  # terms in gold
+        self.things = 0
+        self.lands = 0
+        self.cards = 0
+        self.crusades = 0
+        self.decks = 0  # as bits
+        self.is_clear: bool = True  # no deck is named twice
+        self.regions = g.size(who)
+        self.spare_cards = spare_cards(g, who)
+        self.spare_crusades = spare_crusades(g, who)
+
+    def count(self, verbs: list[Verb], term: int) -> None:
+        if verbs[GOLD].has(term):
+            self.golds += 1
+        elif verbs[CARDS].has(term):
+            deck = verbs[CARDS].first(term)
+            self.is_clear = self.is_clear and not self.decks >> deck & 1
+            self.decks |= BIT[deck]
+            self.add_cards(deck, verbs[CARDS].second(term))
+        elif verbs[LAND].has(term):
+            self.lands += 1
+            self.things += 1
+        elif verbs[COUNCIL].has(term) or verbs[CLAIM].has(term):
+            self.things += 1
+
+    def add_cards(self, deck: int, n: int) -> None:
+        self.things += n
+        self.cards += n
+        if deck == CRUSADE:
+            self.crusades += n
+
+    def is_small(self) -> bool:
+        """CK-TRD-7: at most three things and one sum of gold."""
+        return self.is_clear and self.things <= MOST_THINGS and self.golds <= 1
+
+    def has_land_for(self, other: Side) -> bool:
+        """CK-TRD-4: a seller keeps a region, a buyer ends with eight at most."""
+        if self.lands and self.lands >= self.regions:
+            return False
+        return other.regions - other.lands + self.lands <= MOST_REGIONS
+
+    def has_cards_for(self, other: Side) -> bool:
+        """CK-TRD-5: enough cards for the era, and a Crusade card while the duty is open."""
+        return (
+            self.cards - other.cards <= self.spare_cards
+            and self.crusades - other.crusades <= self.spare_crusades
+        )
+
+
+class Balance:
+    """CK-TRD-4, CK-TRD-5, CK-TRD-7: whether terms can be kept, as far as everybody can see."""
+
+    def __init__(self, g: Kings, seat: int, partner: int, terms: list[int]) -> None:
+        self.gives = Side(g, seat)
+        self.takes = Side(g, partner)
         for term in terms:
-            if side[0].has(term):
-                golds += 1
-            elif side[1].has(term) or side[2].has(term) or side[4].has(term):
-                things += 1
-            elif side[3].has(term):
-                things += side[3].second(term)
-                decks.append(side[3].first(term))
-        if things > MOST_THINGS or golds > 1 or any(decks.count(d) > 1 for d in decks):
+            self.gives.count(SIDES[0], term)
+            self.takes.count(SIDES[1], term)
+        self.is_small: bool = self.gives.is_small() and self.takes.is_small()
+        self.has_lands: bool = self.lands_hold()
+        self.has_hands: bool = self.hands_hold()
+
+    def lands_hold(self) -> bool:
+        return self.gives.has_land_for(self.takes) and self.takes.has_land_for(self.gives)
+
+    def hands_hold(self) -> bool:
+        return self.gives.has_cards_for(self.takes) and self.takes.has_cards_for(self.gives)
+
+    def holds(self) -> bool:
+        return self.is_small and self.has_lands and self.has_hands
+
+    def has_room(self, kind: int, side: int) -> bool:
+        """Whether one more of the kind can be kept too; hand cards are looked at one by one."""
+        mine = self.gives if side == 0 else self.takes
+        if not self.is_small or not self.has_hands:
             return False
-    return lands_hold(g, seat, partner, terms) and hands_hold(g, seat, partner, terms)
-
-
-def lands_hold(g: Kings, seat: int, partner: int, terms: list[int]) -> bool:
-    """CK-TRD-4: a seller keeps a region, a buyer ends with eight at most."""
-    given = len(things_of(terms, GIVE_REGION))
-    taken = len(things_of(terms, TAKE_REGION))
-    mine = len(g.regions_of(seat))
-    theirs = len(g.regions_of(partner))
-    return (
-        (given < mine or given == 0)
-        and (taken < theirs or taken == 0)
-        and mine - given + taken <= MOST_REGIONS
-        and theirs - taken + given <= MOST_REGIONS
-    )
-
-
-def hands_hold(g: Kings, seat: int, partner: int, terms: list[int]) -> bool:
-    """CK-TRD-5: enough cards for the era, and a Crusade card while the duty is open."""
-    for one_side, other_side, who in (
-        (GIVE_CARD, TAKE_CARD, seat),
-        (TAKE_CARD, GIVE_CARD, partner),
-    ):
-        n = 0
-        crusades = 0
-        for term in terms:
-            for verb, sign in ((one_side, -1), (other_side, 1)):
-                if verb.has(term):
-                    n += sign * verb.second(term)
-                    if verb.first(term) == CRUSADE:
-                        crusades += sign * verb.second(term)
-        if n < 0 and g.cards_of(who) + n < cards_to_play(g, who):
+        if kind == GOLD:
+            return self.has_lands and mine.golds == 0
+        if mine.things == MOST_THINGS:
             return False
-        has_duty = g.crusades[who] == 0
-        if crusades < 0 and has_duty and g.cards[who * DECK_COUNT + CRUSADE] + crusades < 1:
+        if kind != LAND:
+            return self.has_lands
+        mine.lands += 1
+        has_lands = self.lands_hold()
+        mine.lands -= 1
+        return has_lands
+
+    def may_add_cards(self, side: int) -> bool:
+        """Whether a look at the hand is worth while."""
+        mine, other = (self.gives, self.takes) if side == 0 else (self.takes, self.gives)
+        has_room = mine.things < MOST_THINGS and mine.cards - other.cards < mine.spare_cards
+        return has_room and self.is_small and self.has_lands
+
+    def has_room_for_cards(self, side: int, term: int) -> bool:
+        """The same of some cards of a deck."""
+        mine = self.gives if side == 0 else self.takes
+        verb = SIDES[side][CARDS]
+        deck, n = verb.first(term), verb.second(term)
+        if mine.decks >> deck & 1 or mine.things + n > MOST_THINGS:
             return False
-    return True
+        mine.add_cards(deck, n)
+        has_hands = self.hands_hold()
+        mine.add_cards(deck, -n)
+        return has_hands
+
+
+def spare_cards(g: Kings, seat: int) -> int:
+    """CK-TRD-5: so many cards the seat can do without."""
+    return max(0, g.cards_of(seat) - cards_to_play(g, seat))
+
+
+def spare_crusades(g: Kings, seat: int) -> int:
+    """CK-TRD-5: so many Crusade cards; one must stay while the duty is open."""
+    kept = 1 if g.crusades[seat] == 0 else 0
+    return max(0, g.cards[seat * DECK_COUNT + CRUSADE] - kept)
 
 
 def carry_out(g: Kings, seat: int, partner: int, terms: list[int]) -> None:
@@ -359,7 +450,7 @@ def give_region(g: Kings, giver: int, taker: int, region: int) -> None:
     if kin != NONE:
         end_duchy(g, giver, kin)
     g.armies &= ~BIT[region]
-    g.owner[region] = taker
+    g.give_land(region, taker)
     g.tell("gave-region", giver, taker, region)
     look_at_achievements(g)
 
@@ -406,11 +497,10 @@ class HandCards(Frame[Kings]):
         leave_hand(g, self.giver, card)
         g.card_at[card] = IN_HAND + g.culture[self.taker]
         g.cards[self.taker * DECK_COUNT + self.deck] += 1
-        g.giver[card] = self.giver
         half = [self.giver, self.taker, self.deck]
+        g.give_away(card, NONE if g.open_hands >> self.taker & 1 else self.giver)
         is_open = (g.open_hands >> self.giver | g.open_hands >> self.taker) & 1
         if is_open:
-            g.giver[card] = NONE if g.open_hands >> self.taker & 1 else self.giver
             g.show("gave-card", [self.giver, self.taker, title])
         else:
             both = BIT[self.giver] | BIT[self.taker]

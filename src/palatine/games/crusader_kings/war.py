@@ -243,10 +243,13 @@ class Declare(Frame[Kings]):
     def options(self, g: Kings) -> list[int]:
         found: list[int] = []
         armies = [r for r in mobilised_of(g, self.seat) if not self.used >> r & 1]
+        fresh = [
+            target
+            for target in range(REGIONS)
+            if target not in self.targets and is_target(g, self.seat, target, self.allowed)
+        ]
         for army in armies:
-            for target in range(REGIONS):
-                if target in self.targets or not is_target(g, self.seat, target, self.allowed):
-                    continue
+            for target in fresh:
                 if self.reaches(g, army, target):
                     verb = ANNEX if is_friend(g, self.seat, target) else ATTACK
                     found.append(verb.option(army, target))
@@ -427,9 +430,10 @@ def allies_beside(g: Kings, seat: int, target: int) -> list[int]:
 
 def friends_beside(g: Kings, seat: int, target: int) -> list[int]:
     """Allied independent regions that border the target."""
-    return [
-        r for r in range(REGIONS) if borders(target, r) and r != target and is_friend(g, seat, r)
-    ]
+    near = NEAR[target] & g.friends[seat]
+    if not near:
+        return []
+    return [r for r in range(REGIONS) if near >> r & 1 and r != target and g.is_independent(r)]
 
 
 class Attack(Frame[Kings]):
@@ -569,7 +573,7 @@ class Attack(Frame[Kings]):
             duke = g.person(self.seat, CHILD + kin)
             for token in g.tokens_on(duke):
                 self.lent.append(token)
-                g.token_at[token] = IN_BAG + g.culture[self.seat]
+                g.move_token(token, IN_BAG + g.culture[self.seat])
         base = 1 + self.helpers.bit_count() + self.backing.bit_count() + self.regions.bit_count()
         needed = successes_to_invade(g, self.target)
         start_check(g, self.seat, INVADE_CHECK, needed, base=base)
@@ -588,7 +592,7 @@ class Attack(Frame[Kings]):
         kin = g.duke_of(self.origin)
         for token in self.lent:
             if g.token_at[token] == IN_BAG + g.culture[self.seat] and kin != NONE:
-                g.token_at[token] = ON_PERSON + g.person(self.seat, CHILD + kin)
+                g.move_token(token, ON_PERSON + g.person(self.seat, CHILD + kin))
         self.lent = []
 
     # afterwards
@@ -736,7 +740,7 @@ def conquer(g: Kings, seat: int, region: int) -> None:
     """CK-WAR-8, CK-WAR-13, CK-DUK-3: knight for knight; lord, duke and his spouse die."""
     old = g.owner[region]
     kin = g.duke_of(region)
-    g.owner[region] = seat
+    g.give_land(region, seat)
     g.armies &= ~BIT[region]
     for other in range(g.seats):  # CK-PAC-6: the region is independent no longer
         g.friends[other] &= ~BIT[region]

@@ -141,7 +141,7 @@ crusader-kings-fact-gave-gold = { NAME($seat, case: "start") } give { NAME($seat
 crusader-kings-fact-gave-region = { NAME($seat, case: "start") } give { NAME($seat2) } { NAME($region) }.
 crusader-kings-fact-gave-development = { NAME($seat, case: "start") } give { NAME($seat2) } { NAME($development) }.
 crusader-kings-fact-gave-card = { NAME($seat, case: "start") } give { NAME($seat2) } “{ NAME($event) }”.
-crusader-kings-fact-gave-some-card = { NAME($seat, case: "start") } give { NAME($seat2) } a { NAME($deck) } card.
+crusader-kings-fact-gave-some-card = { NAME($seat, case: "start") } give { NAME($seat2) } { NAME($deck, case: "one") }.
 crusader-kings-fact-claim-dropped = { NAME($seat, case: "start") } lose their casus belli against { NAME($seat2) }.
 
 ## Realm

@@ -184,7 +184,7 @@ crusader-kings-say-take-development = take an open development, { $number ->
        *[other] for { $number } gold
     }, if you like
 crusader-kings-say-draw-and-discard = draw { $number ->
-        [one] a { NAME($deck) } card
+        [one] { NAME($deck, case: "one") }
        *[other] { $number } { NAME($deck) } cards
     } and discard { $dropped }
 crusader-kings-say-dropped-cards = { $number ->
@@ -231,7 +231,7 @@ crusader-kings-say-hook-castles-dearer = castles cost { $number } gold more
 crusader-kings-say-hook-castles-cheaper = castles cost { $number } gold less
 crusader-kings-say-hook-tax-bonus = { $number } gold more whenever you collect taxes
 crusader-kings-say-hook-bonus-card = { $number ->
-        [one] a { NAME($deck) } card
+        [one] { NAME($deck, case: "one") }
        *[other] { $number } { NAME($deck) } cards
     } more at the start of every era
 crusader-kings-say-hook-crusades-per-era = { $number ->

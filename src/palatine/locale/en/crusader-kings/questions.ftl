@@ -24,13 +24,19 @@ crusader-kings-ask-give-up = Which region do you give up? { $number ->
         [one] { $number } has
        *[other] { $number } have
     } to go
-crusader-kings-ask-save = Do you prevent this death: { NAME($family) }?
+crusader-kings-ask-save = Do you prevent the death of { NAME($character) } ({ NAME($character, case: "sex") ->
+        [female] { NAME($family, case: "female") }
+       *[other] { NAME($family, case: "male") }
+    })?
 crusader-kings-ask-old-age = Your ruler has grown old: does a trait leave the bag?
 crusader-kings-ask-upkeep = Upkeep is { $number } gold: does an army stay unpaid?
 crusader-kings-ask-disband = Do you disband an army?
 crusader-kings-ask-calm = Do you take the unrest off a region?
 crusader-kings-ask-marry = Who shall marry?
-crusader-kings-ask-choose-partner = { NAME($family, case: "start") } marries: whom?
+crusader-kings-ask-choose-partner = { NAME($character) } ({ NAME($character, case: "sex") ->
+        [female] { NAME($family, case: "female") }
+       *[other] { NAME($family, case: "male") }
+    }) marries: whom?
 crusader-kings-ask-which-dynasty = To which dynasty shall the couple belong, yours or that of { NAME($seat) }?
 crusader-kings-ask-bride-price = How much gold do you offer { NAME($seat) }?
 crusader-kings-ask-write-proposal = Your proposal to { NAME($seat) }: add terms, or send it

@@ -129,10 +129,15 @@ crusader-kings-trait-cruel = Cruel
 ## Decks, actions, plots, checks
 
 crusader-kings-deck-realm = Realm
+    .one = a Realm card
 crusader-kings-deck-intrigue = Intrigue
+    .one = an Intrigue card
 crusader-kings-deck-war = War
+    .one = a War card
 crusader-kings-deck-tax = Tax
+    .one = a Tax card
 crusader-kings-deck-crusade = Crusade
+    .one = a Crusade card
 crusader-kings-action-build = Build
     .start = Build
 crusader-kings-action-develop = Develop

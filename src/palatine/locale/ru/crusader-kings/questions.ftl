@@ -24,7 +24,10 @@ crusader-kings-ask-sacrifice = «{ NAME($trait) }» здесь критичес�
     }
 crusader-kings-ask-keep-trait = Какая черта останется у { NAME($character, case: "genitive") }?
 crusader-kings-ask-give-up = От какого региона отказаться? Осталось отдать: { $number }
-crusader-kings-ask-save = Предотвратить смерть: { NAME($family) }?
+crusader-kings-ask-save = Предотвратить смерть { NAME($character, case: "genitive") } ({ NAME($character, case: "sex") ->
+        [female] { NAME($family, case: "female") }
+       *[other] { NAME($family, case: "male") }
+    })?
 crusader-kings-ask-old-age = Ваш правитель состарился: убрать черту из мешочка?
 crusader-kings-ask-upkeep = Оплата армий — { $number ->
         [one] { $number } золото
@@ -33,7 +36,10 @@ crusader-kings-ask-upkeep = Оплата армий — { $number ->
 crusader-kings-ask-disband = Распустить армию?
 crusader-kings-ask-calm = Снять беспорядки с региона?
 crusader-kings-ask-marry = Кто вступит в брак?
-crusader-kings-ask-choose-partner = { NAME($family, case: "start") } вступает в брак: с кем?
+crusader-kings-ask-choose-partner = { NAME($character) } ({ NAME($character, case: "sex") ->
+        [female] { NAME($family, case: "female") }
+       *[other] { NAME($family, case: "male") }
+    }) вступает в брак: с кем?
 crusader-kings-ask-which-dynasty = К какой династии отойдёт пара: к вашей или к династии { NAME($seat, case: "genitive") }?
 crusader-kings-ask-bride-price = Сколько золота предложить? Династия: { NAME($seat) }
 crusader-kings-ask-write-proposal = Предложение о браке для { NAME($seat, case: "genitive") }: добавьте условия или отправьте
