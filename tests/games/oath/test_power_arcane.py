@@ -625,6 +625,22 @@ def test_dream_thief_swaps_two_facedown_advisers_unseen() -> None:
     assert on_card(g, "dream_thief") == (2, 0)
 
 
+def test_dream_thief_shows_each_new_owner_what_came() -> None:
+    """It is something learned: told to that player alone, and the choice cannot be taken back."""
+    g = table(4)
+    advise(g, "red", "dream_thief")
+    advise(g, "blue", "wolves", faceup=False)
+    advise(g, "yellow", "vision_of_faith", faceup=False)
+    own(g, "red", favor=2)
+    act(g, "red")
+    before = g.shown
+    play(g, "use dream_thief", "choose_adviser blue 1")
+    assert g.shown == before + 2
+    told = [fact for fact in g.facts if fact.key == "saw-cards"]
+    assert [fact.numbers[2] for fact in told] == [card("vision_of_faith"), card("wolves")]
+    assert [fact.heard_by(seat("yellow")) for fact in told] == [False, True]
+
+
 def test_dream_thief_needs_advisers_of_two_players() -> None:
     g = table(3)
     advise(g, "red", "dream_thief")

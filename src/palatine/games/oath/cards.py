@@ -435,7 +435,7 @@ def exchange(g: Oath, a: int, b: int) -> None:
     g.enters(g.face(b), place_a)
 
 
-def swap_facedown(g: Oath, seat: int, a: int, b: int) -> None:
+def swap_facedown(g: Oath, seat: int, power: int, a: int, b: int) -> None:
     """Two facedown advisers, by their places, change places; each new owner sees what came.
 
     OA-GEN-05: who knew a card goes on knowing it.
@@ -446,6 +446,9 @@ def swap_facedown(g: Oath, seat: int, a: int, b: int) -> None:
     g.adviser_known[a] = g.adviser_known[b] | 1 << g.adviser_of[a]
     g.adviser_known[b] = known | 1 << g.adviser_of[b]
     g.tell("swapped-facedown", seat, g.adviser_of[a], g.adviser_of[b])
+    for at in (a, b):
+        owner = g.adviser_of[at]
+        g.tell_to(owner, "saw-cards", [owner, power, g.advisers[at]], "", [])
 
 
 def look_at_top(

@@ -558,7 +558,7 @@ class DreamThief(Power):
         owner = CHOOSE_ADVISER.first(pick)
         use.memory.append(g.advisers_of(owner)[CHOOSE_ADVISER.second(pick) - 1])
         if use.step == 2:
-            swap_facedown(g, use.seat, use.memory[0], use.memory[1])
+            swap_facedown(g, use.seat, self.number, use.memory[0], use.memory[1])
 
 
 class ForgottenVault(Power):
