@@ -78,7 +78,7 @@ list to `written()` below. `order.py` is the example; `common.py` has the classe
 
 from __future__ import annotations
 
-from palatine.games.oath.power import TABLE, Power
+from palatine.games.oath.power import NO_POWER, TABLE, Power
 from palatine.games.oath.powers import (
     arcane,
     beast,
@@ -123,3 +123,6 @@ def load() -> None:
         power.row = POWER_ROWS[number]
         TABLE[number] = power
         FILLED[number].extend(power.windows())
+    for number in range(len(POWER_IDS)):
+        if TABLE[number] is NO_POWER:
+            raise BadData(f"powers.json, {POWER_IDS[number]}: no power is written for it")
