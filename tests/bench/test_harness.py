@@ -82,7 +82,7 @@ def test_a_bad_file_of_budgets_is_refused(tmp_path: Path, document: object, mess
 
 def test_stored_budgets_are_those_of_real_games() -> None:
     assert "carolus-magnus" in read_budgets()
-    assert set(read_budgets()) <= set(IDS)
+    assert {name.removesuffix(", observation") for name in read_budgets()} <= set(IDS)
 
 
 def test_start_up_cancels_out(monkeypatch: pytest.MonkeyPatch) -> None:
