@@ -289,10 +289,15 @@ def test_oa_ply_08_a_lower_limit() -> None:
     """OA-PLY-08: advisers are discarded down to it, or the card cannot be played."""
     g = table(3)
     advise(g, "red", "longbows", "wolves")
-    searched(g, "family_wagon", "elders", "keep")
-    if "play_adviser family_wagon" in options(g):
-        play(g, "play_adviser family_wagon")
-        assert len(advisers(g, "red")) <= 3
+    searched(g, "assassin", "elders", "keep")
+    play(g, "play_adviser assassin")
+    assert question(g) == "red discard-adviser"
+    play(g, "choose_adviser red 1")
+    assert advisers(g, "red") == ["wolves", "assassin"]
+    g = table(3)
+    advise(g, "red", "council_seat", "tyrant")
+    searched(g, "assassin", "elders", "keep")
+    assert "play_adviser assassin" not in options(g)
 
 
 # muster and trade
