@@ -474,3 +474,15 @@ def test_the_tables_of_the_helpers_are_positions() -> None:
     discard(g, "cradle", "elders")
     act(g, "red")
     GAME.check(g)
+
+
+def test_oa_min_08_a_free_power_and_warbands_do_not_take_turns_for_ever() -> None:
+    """Each made the other possible again: Tavern Songs looks, and warbands walk to and fro."""
+    g = table(2)
+    garrison(g, "cradle_1", "red", 2)
+    advise(g, "red", "tavern_songs")
+    discard(g, "cradle", "elders", "wolves")
+    act(g, "red")
+    play(g, "station", "garrison cradle_1 1", "use tavern_songs")
+    assert "station" not in options(g)
+    assert "use tavern_songs" not in options(g)

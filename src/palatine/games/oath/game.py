@@ -10,6 +10,7 @@ from palatine.games.oath.battle import Casualties
 from palatine.games.oath.campaign import Campaign
 from palatine.games.oath.cards import DiscardAll
 from palatine.games.oath.citizenship import Naturalise
+from palatine.games.oath.evaluate import standings
 from palatine.games.oath.invariants import fits
 from palatine.games.oath.minor import HandOver, Station
 from palatine.games.oath.muster import Muster, Trade
@@ -124,7 +125,8 @@ class OathGame(Game):
         return statistics(g)
 
     def evaluate(self, g: State, seat: int) -> float:
-        return reward(g, seat) if g.ended != NONE else 0.5
+        assert isinstance(g, Oath)
+        return reward(g, seat) if g.ended != NONE else standings(g, seat)[seat]
 
     def rounds(self, g: State) -> int:
         assert isinstance(g, Oath)

@@ -332,7 +332,8 @@ class Act(Frame[Oath]):
             self.moved_on()
             begin(g, self.seat, BEGIN.first(pick))
         elif USE.has(pick):
-            self.moved_on()
+            if not POWER_ROWS[USE.first(pick)].is_free:  # OA-MIN-08: or free acts would not end
+                self.moved_on()
             self.use(g, USE.first(pick))
         elif STATION.has(pick):
             self.has_stationed = True

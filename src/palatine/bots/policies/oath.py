@@ -1,0 +1,375 @@
+"""Oath for the bots: habits for what an action asks on its way. Compiled.
+
+Actions are chosen by a look ahead; the questions inside follow the campaign that `evaluate` plans,
+simple habits (modifiers, plans, discards, losses, spread), or a look at what each answer leads to.
+Offers are answered by what they change and never made.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from palatine.bots.search import Policy
+from palatine.games.oath.battle import war_of
+from palatine.games.oath.campaign import attacking_warbands
+from palatine.games.oath.evaluate import (
+    plan_against,
+    standings,
+    thing_gain,
+    win_chance,
+)
+from palatine.games.oath.names import (
+    AGAINST,
+    AGAINST_BANDITS,
+    ATTACK_WITH,
+    CHOOSE_ADVISER,
+    DISCARD,
+    GARRISON,
+    GROW,
+    LOSE_AT_SITE,
+    LOSE_ON_BOARD,
+    MODIFY,
+    NO,
+    PASS,
+    PAY,
+    PLAY,
+    PLAY_FACEDOWN,
+    SACRIFICE,
+    SEARCH_DECK,
+    STOP,
+    TARGET_BANNER,
+    TARGET_RELIC,
+    TARGET_SITE,
+    USE,
+    YES,
+)
+from palatine.games.oath.state import BANDITS, Oath
+from palatine.games.oath.tables import (
+    BANNERS,
+    CONSPIRACY,
+    FACE_POWERS,
+    FIRST_EDIFICE,
+    FIRST_VISION,
+    KINDS,
+    OATH_GOAL,
+    POWER_ROWS,
+    RELICS,
+    SLOTS,
+    VISION_GOAL,
+)
+from palatine.games.oath.title import missing
+from palatine.kernel.chance import Chance
+from palatine.kernel.flow import Ask, State, advance, answer, choose
+from palatine.kernel.game import reward
+from palatine.kernel.lexicon import NONE
+
+MOST_AHEAD: Final = 24  # questions that a look ahead follows
+SURE: Final = 0.85  # a chance to win that needs no plan that costs something
+MANY: Final = 14  # options beyond which only some are looked at
+# a card by what its powers are for: action, rest, wake, when played, modifier, plan, always
+KIND_WORTH: Final[list[float]] = [0.6, 0.5, 0.5, 0.3, 0.5, 0.8, 0.3, 0.3]
+LEVELS: Final = {"easy": "greedy", "fair": "mcts:ms=100", "strong": "mcts:ms=1000"}
+
+assert len(KIND_WORTH) == len(KINDS)
+
+
+class OathPolicy(Policy):
+    """Searches actions; everything inside them is answered by habit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.horizon = 1
+
+    def is_quiet(self, g: State, ask: Ask) -> bool:
+        return ask.key == "act"
+
+    def values(self, g: State) -> list[float]:
+        assert isinstance(g, Oath)
+        if g.ended == NONE:
+            return standings(g)
+        values: list[float] = []
+        for seat in range(g.seats):
+            values.append(reward(g, seat))
+        return values
+
+    def share(self, g: State, ask: Ask) -> float:
+        return 1.0 if ask.key == "act" else 0.0
+
+    def pick(self, g: State, ask: Ask, chance: Chance) -> int:
+        """By habit, at random where there is none."""
+        assert isinstance(g, Oath)
+        if ask.count == 1:
+            return ask.nth(0)
+        options = ask.options
+        found = scores(g, ask, options)
+        if not found:
+            return options[chance.below(len(options))]
+        return options[highest(found)]
+
+    def best(self, g: State, ask: Ask, chance: Chance) -> int:
+        assert isinstance(g, Oath)
+        if ask.count == 1:
+            return ask.nth(0)
+        options = ask.options
+        found = scores(g, ask, options)
+        if found:
+            return options[highest(found)]
+        if len(options) > MANY:
+            options = [options[chance.below(len(options))] for _ in range(MANY)]
+        for option in options:
+            found.append(self.promised(g, int(ask.seat), option, chance))
+        return options[highest(found)]
+
+    def promised(self, g: Oath, seat: int, option: int, chance: Chance) -> float:
+        """How the seat stands when what the option leads to is done, by habit."""
+        h = g.copy()
+        h.chance = chance
+        choose(h, seat, option)
+        asked = 0
+        ask = advance(h)
+        while ask is not None and ask.seat == seat and ask.key != "act" and asked < MOST_AHEAD:
+            answer(h, ask, self.pick(h, ask, chance))
+            ask = advance(h)
+            asked += 1
+        return reward(h, seat) if h.ended != NONE else standings(h, seat)[seat]
+
+
+def highest(found: list[float]) -> int:
+    """The first of the best."""
+    best = 0
+    for i in range(1, len(found)):
+        if found[i] > found[best]:
+            best = i
+    return best
+
+
+def scores(g: Oath, ask: Ask, options: list[int]) -> list[float]:
+    """What habit says of each option; an empty list where it says nothing."""
+    key = ask.key
+    seat = int(ask.seat)
+    if key == "campaign":
+        return of_defenders(g, seat, options)
+    if key == "targets":
+        return of_targets(g, seat, options)
+    if key == "garrison":
+        return of_garrisons(g, seat, options)
+    if key == "battle-plan":
+        return of_plans(g, seat, options)
+    if key == "station":
+        return of_stations(options)
+    if key in ("search-discard", "keep-adviser", "play-first", "discard-adviser", "discard-next"):
+        return of_cards(g, seat, options)
+    found: list[float] = []
+    if key == "search":
+        for option in options:
+            found.append(modifier_worth(g, option) if MODIFY.has(option) else 0.0)
+            if SEARCH_DECK.has(option) and g.is_exile(seat):
+                found[-1] += 0.1
+        return found
+    if key == "attack-dice":
+        return [float(ATTACK_WITH.first(option)) for option in options]
+    if key == "pay-banner":
+        return [-float(PAY.first(option)) for option in options]
+    if key == "sacrifice":
+        return of_sacrifice(g, options)
+    if key == "casualties":
+        return of_losses(options)
+    if key == "tend-banner":
+        return [1.0 if GROW.has(option) == (g.favor[seat] > 3) else 0.0 for option in options]
+    if key in ("admit", "join", "permit", "accept-warbands", "burn-favor"):
+        return [1.0 if YES.has(option) else 0.0 for option in options]
+    if key in ("give-warbands", "banish"):
+        return [1.0 if NO.has(option) else 0.0 for option in options]
+    if key == "write-offer":
+        return [1.0 if STOP.has(option) else 0.0 for option in options]
+    return found
+
+
+def modifier_worth(g: Oath, option: int) -> float:
+    """What is free is used; what costs is not."""
+    row = POWER_ROWS[MODIFY.first(option)]
+    return 0.5 if row.is_free else -0.5
+
+
+# campaigns
+
+
+def of_defenders(g: Oath, seat: int, options: list[int]) -> list[float]:
+    found: list[float] = []
+    for option in options:
+        if AGAINST_BANDITS.has(option):
+            found.append(plan_against(g, seat, BANDITS).worth)
+        elif AGAINST.has(option):
+            other = AGAINST.first(option)
+            found.append(plan_against(g, seat, other).worth)
+            if not g.is_enemy(seat, other):
+                found[-1] -= 1.0
+        else:
+            found.append(modifier_worth(g, option) if MODIFY.has(option) else -9.0)
+    return found
+
+
+def of_targets(g: Oath, seat: int, options: list[int]) -> list[float]:
+    """The targets of the plan one after the other, then no more."""
+    war = war_of(g)
+    plan = plan_against(g, seat, war.defender)
+    has_any = war.relics != 0 or war.banners != 0 or war.sites != 0 or war.is_pawn
+    found: list[float] = []
+    for option in options:
+        if TARGET_SITE.has(option):
+            found.append(1.0 if plan.sites >> TARGET_SITE.first(option) & 1 else -0.5)
+        elif TARGET_RELIC.has(option):
+            found.append(1.0 if plan.relics >> TARGET_RELIC.first(option) & 1 else -0.5)
+        elif TARGET_BANNER.has(option):
+            found.append(1.0 if plan.banners >> TARGET_BANNER.first(option) & 1 else -0.5)
+        elif PASS.has(option):
+            found.append(0.0 if has_any else -0.2)
+        else:
+            found.append(0.5 if plan.is_pawn else -0.6)
+    return found
+
+
+def of_garrisons(g: Oath, seat: int, options: list[int]) -> list[float]:
+    """OA-CAM-16: what is left is spread over the sites that were won, some stay with the pawn."""
+    war = war_of(g)
+    slot = GARRISON.first(options[0])
+    sites = 0
+    for other in range(slot, SLOTS):
+        if war.is_target(other):
+            sites += 1
+    left = attacking_warbands(g, war)
+    wish = max(1, left // (sites + 1))
+    if slot == g.pawn[seat] and sites == 1:
+        wish = max(1, (left + 1) // 2)
+    return [-abs(float(GARRISON.second(option) - wish)) for option in options]
+
+
+def of_stations(options: list[int]) -> list[float]:
+    """OA-MIN-05: two warbands guard a site, or as many as there are."""
+    found: list[float] = []
+    for option in options:
+        if GARRISON.has(option):
+            found.append(-abs(float(GARRISON.second(option) - 2)))
+        else:
+            found.append(-0.5)
+    return found
+
+
+def of_plans(g: Oath, seat: int, options: list[int]) -> list[float]:
+    """Free plans are used; others if the battle is in doubt."""
+    war = war_of(g)
+    dice = war.defense_dice
+    warbands = war.attack_dice
+    chance = win_chance(warbands, dice, defenders(g, seat), 0)
+    is_sure = chance > SURE if war.seat == seat else chance < 1.0 - SURE
+    found: list[float] = []
+    for option in options:
+        if not USE.has(option):
+            found.append(0.0)
+            continue
+        row = POWER_ROWS[USE.first(option)]
+        price = row.favor + row.secrets + 2 * (row.burned_favor + row.burned_secrets)
+        found.append(1.0 - 0.2 * price if row.is_free or not is_sure else -1.0)
+    return found
+
+
+def defenders(g: Oath, seat: int) -> int:
+    """Warbands that stand on the targets."""
+    war = war_of(g)
+    n = 0
+    for slot in range(SLOTS):
+        if war.is_target(slot):
+            n += max(1, g.garrison[slot])
+    return n
+
+
+def of_sacrifice(g: Oath, options: list[int]) -> list[float]:
+    """Worth it if somebody is left to hold what is won, or if things are taken."""
+    war = war_of(g)
+    left = attacking_warbands(g, war)
+    gain = 0.0
+    for relic in range(RELICS):
+        if war.relics >> relic & 1:
+            gain += thing_gain(g, war.seat, False, relic)
+    for banner in range(BANNERS):
+        if war.banners >> banner & 1:
+            gain += thing_gain(g, war.seat, True, banner)
+    found: list[float] = []
+    for option in options:
+        if not SACRIFICE.has(option):
+            found.append(0.0)
+            continue
+        n = SACRIFICE.first(option)
+        sites = war.sites.bit_count()
+        found.append(gain + 0.8 * min(sites, left - n) - 0.08 * n)
+    return found
+
+
+def of_losses(options: list[int]) -> list[float]:
+    """The defeated leave sites anyway: what dies there does not die on boards."""
+    found: list[float] = []
+    for option in options:
+        if LOSE_AT_SITE.has(option):
+            found.append(float(LOSE_AT_SITE.second(option)))
+        elif LOSE_ON_BOARD.has(option):
+            found.append(float(LOSE_ON_BOARD.second(option)))
+        else:
+            found.append(0.0)
+    return found
+
+
+# cards
+
+
+def of_cards(g: Oath, seat: int, options: list[int]) -> list[float]:
+    """The worst card is discarded, the best one kept or played."""
+    found: list[float] = []
+    row = g.advisers_of(seat)
+    for option in options:
+        if DISCARD.has(option):
+            found.append(-card_worth(g, seat, DISCARD.first(option)))
+        elif PLAY.has(option):
+            found.append(card_worth(g, seat, PLAY.first(option)))
+        elif PLAY_FACEDOWN.has(option):
+            found.append(card_worth(g, seat, PLAY_FACEDOWN.first(option)))
+        elif CHOOSE_ADVISER.has(option) and CHOOSE_ADVISER.first(option) == seat:
+            card = g.advisers[row[CHOOSE_ADVISER.second(option) - 1]]
+            found.append(-card_worth(g, seat, card))
+        else:
+            found.append(0.0)
+    return found
+
+
+def card_worth(g: Oath, seat: int, card: int) -> float:
+    """A denizen by the kinds of its powers and the suit of the council, a Vision by its goal."""
+    if card < 0:
+        return 0.0
+    if FIRST_VISION <= card < FIRST_EDIFICE:
+        return vision_worth(g, seat, card)
+    total = 0.2
+    for number in FACE_POWERS[card]:
+        row = POWER_ROWS[number]
+        total += KIND_WORTH[row.kind]
+        if not row.is_free:
+            total -= 0.1 * (row.favor + row.secrets) + 0.2 * (row.burned_favor + row.burned_secrets)
+    suit = g.suit(card)
+    if suit != NONE and g.has_adviser(seat, suit):
+        total += 0.3
+    return total
+
+
+def vision_worth(g: Oath, seat: int, card: int) -> float:
+    """OA-WIN-20: for an Exile alone, the nearer its goal the better."""
+    if card == CONSPIRACY:
+        return 0.4
+    if not g.is_exile(seat):
+        return 0.1
+    goal = VISION_GOAL[card - FIRST_VISION]
+    worth = 2.5 / (1.0 + missing(g, seat, goal))
+    if g.vision[seat] != NONE:
+        old = VISION_GOAL[g.vision[seat] - FIRST_VISION]
+        return worth - 2.5 / (1.0 + missing(g, seat, old))
+    return worth + (0.5 if goal != OATH_GOAL[g.oath] else 0.3)
+
+
+POLICY: Final = OathPolicy()
