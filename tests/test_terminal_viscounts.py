@@ -366,7 +366,7 @@ def test_the_automas_turn_is_told_in_full() -> None:
     output = io.StringIO()
     console = Console(file=output, width=WIDTH, height=30, highlight=False)
     typist = Typist(match, "en", lambda: match.choices >= 30)
-    Session(match, ["human", "house"], typist.words, console, typist.read).play()
+    typist.sit(["human", "house"], console)
     shown = flat(output.getvalue())
     lines = [flat(typist.words.fact(match.lexicon, fact)) for fact in match.facts("red")]
     told = [line for line in lines if line.startswith("The Automa")]

@@ -254,7 +254,7 @@ async def test_bots_get_what_their_seat_sees_and_nothing_else(host: Host) -> Non
         fields = job["position"]["fields"]
         assert all(fields["hand"][name] == "hidden" for name in hidden)
         assert fields["bag"] == "hidden"
-        assert set(job) == {"game", "position", "seat", "spec", "seed", "plan"}
+        assert set(job) == {"game", "data", "position", "seat", "spec", "seed", "plan"}
 
 
 async def test_after_the_end_everything_is_open(host: Host) -> None:
