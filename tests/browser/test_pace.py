@@ -142,6 +142,7 @@ def test_with_reduced_motion_nothing_plays(anna: Visitor) -> None:
     assert page.evaluate("window.played") is False
 
 
+@pytest.mark.long
 def test_a_chain_in_the_castle_is_told_step_by_step(visit: Visit) -> None:
     """With motion every line about the castle stands over the board for a moment."""
     anna = visit(reduced_motion="no-preference")
