@@ -239,3 +239,24 @@ def test_every_moment_of_a_match_has_a_picture_and_hidden_things_stay_out() -> N
                         assert looks == EVERYTHING or f'"{RELIC_IDS[relic]}"' not in text
         choose(g, ask.seat, ask.options[luck.below(len(ask.options))])
     assert hidden > 10
+
+
+def test_every_die_of_a_campaign_has_its_source() -> None:
+    """OA-CAM-06, OA-CAM-09: the force, then what sites, title and plans bring or take."""
+    g = table(3, {"cradle_1": "plains"})
+    garrison(g, "cradle_1", "purple", 2)
+    put(g, "cradle_1", "longbows", "keep")
+    advise(g, "red", "mercenaries")
+    own(g, "red", favor=3, warbands=5)
+    campaign(g, "red", "against purple", 4)
+    play(g, "red: use mercenaries", "purple: use longbows", "purple: use keep")
+    found = look(g)["campaign"]
+    assert found["force_dice"] == 4
+    brought = {one["power"]: one["dice"] for one in found["attack_sources"]}
+    assert brought["mercenaries"] == 3
+    assert brought["longbows"] == -1
+    assert found["attack_dice"] == 4 + sum(brought.values())
+    defence = {one["power"]: one["dice"] for one in found["defense_sources"]}
+    assert defence["keep"] == 2
+    targets = sum(one["dice"] for one in found["targets"])
+    assert found["defense_dice"] == targets + sum(defence.values())

@@ -159,6 +159,10 @@ class Campaign(Campaigning):
             self.force_sites,
             self.attack_dice,
             self.defense_dice,
+            self.force_dice,
+            self.attack_by[:],
+            self.attack_off[:],
+            self.defense_by[:],
             self.plans[:],
             self.planners[:],
             self.discards[:],
@@ -657,6 +661,7 @@ class Campaign(Campaigning):
             self.hear_target(g, pick)
         elif self.step == DICE:
             self.attack_dice = ATTACK_WITH.first(pick)
+            self.force_dice = self.attack_dice
             self.join_chancellor(g)
             for entry in g.windows[POOL]:
                 power_of(entry).pool(g, place_in(entry), self)
@@ -814,8 +819,8 @@ def new_campaign(
         slot = g.pawn[seat]
     war = Campaign(
         seat, 0, [], is_free, 0, 0, 0, slot, NONE, 0, 0, 0, False, [], 0, 0, 0, force_sites, 0, 0,
-        [], [], [], 0, 0, 0, 0, NONE, NONE, False, False, False, False, False, False, False, 1, [],
-        [], 0, 0, [0, 0],
+        0, [], [], [], [], [], [], 0, 0, 0, 0, NONE, NONE, False, False, False, False, False,
+        False, False, 1, [], [], 0, 0, [0, 0],
     )  # fmt: skip
     impose(g, war, CAMPAIGNS)
     return war

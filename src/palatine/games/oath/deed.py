@@ -379,6 +379,10 @@ class Campaigning(Deed):
         bits("force_sites", SLOT),
         one("attack_dice", NUMBER),
         one("defense_dice", NUMBER),
+        one("force_dice", NUMBER),
+        many("attack_by", POWER, MOST_DICE),
+        many("attack_off", POWER, MOST_DICE),
+        many("defense_by", POWER, MOST_DICE),
         many("plans", POWER, MOST_USED),
         many("planners", SEAT, MOST_USED),
         many("discards", POWER, MOST_USED),
@@ -425,6 +429,10 @@ class Campaigning(Deed):
         force_sites: int,
         attack_dice: int,
         defense_dice: int,
+        force_dice: int,
+        attack_by: list[int],
+        attack_off: list[int],
+        defense_by: list[int],
         plans: list[int],
         planners: list[int],
         discards: list[int],
@@ -462,6 +470,11 @@ class Campaigning(Deed):
         self.force_sites = force_sites  # OA-CAM-20: sites whose warbands attack too
         self.attack_dice = attack_dice
         self.defense_dice = defense_dice
+        # where dice came from: those chosen for the force, and the power of each other one
+        self.force_dice = force_dice
+        self.attack_by = attack_by
+        self.attack_off = attack_off  # dice that were taken away
+        self.defense_by = defense_by
         self.plans = plans  # battle plans in use
         self.planners = planners  # who uses each; NONE for the bandits
         self.discards = discards  # plans that are discarded at the end
@@ -490,14 +503,23 @@ class Campaigning(Deed):
         """Whether the site itself is a target."""
         return self.sites >> slot & 1 != 0
 
-    def add_attack_dice(self, side: int, n: int) -> None:
+    def add_attack_dice(self, side: int, n: int, by: int) -> None:
         """OA-PWR-09: the attacker adds, a defender removes; OA-CAM-10: below zero they defend."""
         if side == DEFENDERS:
             n = -n
+        for _ in range(n):
+            self.attack_by.append(by)
+        for _ in range(-n):
+            self.attack_off.append(by)
         self.attack_dice += n
         if self.attack_dice < 0:
             self.defense_dice -= self.attack_dice
             self.attack_dice = 0
+
+    def add_defense_dice(self, n: int, by: int) -> None:
+        for _ in range(n):
+            self.defense_by.append(by)
+        self.defense_dice += n
 
     def has_ally(self, seat: int) -> bool:
         return self.allies >> seat & 1 != 0

@@ -317,6 +317,9 @@ def campaign(g: Oath, war: Campaigning, lexicon: Lexicon) -> dict[str, Any]:
         "plans": [POWER.names[number] for number in war.plans],
         "planners": ["bandits" if s == NONE else names[s] for s in war.planners],
         "targets": targets(g, war),
+        "force_dice": war.force_dice,
+        "attack_sources": [*sources(war.attack_by, 1), *sources(war.attack_off, -1)],
+        "defense_sources": sources(war.defense_by, 1),
     }
     if war.defender != NONE:
         found["defender"] = names[war.defender]
@@ -324,6 +327,17 @@ def campaign(g: Oath, war: Campaigning, lexicon: Lexicon) -> dict[str, Any]:
         found["defending_force"] = defending_force(g, war, True)
     if war.outcome != NONE:
         found["victor"] = SIDE.names[war.outcome]
+    return found
+
+
+def sources(powers: list[int], sign: int) -> list[dict[str, Any]]:
+    """The dice of each power, in the order in which they came."""
+    found: list[dict[str, Any]] = []
+    told: list[int] = []
+    for number in powers:
+        if number not in told:
+            told.append(number)
+            found.append({"power": POWER.names[number], "dice": sign * powers.count(number)})
     return found
 
 

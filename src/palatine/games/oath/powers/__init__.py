@@ -33,7 +33,7 @@ list to `written()` below. `order.py` is the example; `common.py` has the classe
                   Modifiers of the play (not announced): OPENS_SITES, CLEARS, REWARDS, AFTER_PLAY.
    battle_plan    PLANS: can_plan, plan, lost, about_to_kill, won, saves_plans, afterwards;
                   `user` is NONE for the bandits, who use free plans without asking (OA-CAM-22).
-                  Dice: `war.add_attack_dice(side, n)`, `war.defense_dice`; a plan that goes at
+                  Dice: `war.add_attack_dice(side, n, by)`, `war.add_defense_dice`; one that goes at
                   the end: `war.discards.append(self.number)`; other numbers: `Campaigning`.
    persistent     standing questions (ADVISER_LIMIT, PROTECTS, FORBIDS, BARS_PLAN ...), bans and
    and continuous tolls (BARS_*, TOLLS), reactions (CARD_PLAYED, RELICS_TAKEN, TITLE_TAKEN, LEFT,

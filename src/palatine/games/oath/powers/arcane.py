@@ -174,7 +174,7 @@ class KindredWarriors(Power):
 
     def answer(self, g: Oath, use: Using, pick: int) -> None:
         use.step = 1
-        war_of(g).add_attack_dice(use.memory[0], CHOOSE_NUMBER.first(pick))
+        war_of(g).add_attack_dice(use.memory[0], CHOOSE_NUMBER.first(pick), self.number)
 
 
 class CrackingGround(PlanDice):

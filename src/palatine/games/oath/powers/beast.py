@@ -113,7 +113,7 @@ class Rangers(Power):
     def plan(self, g: Oath, here: int, war: Campaigning, user: int) -> None:
         war.ignores_skulls = True
         if war.defense_dice >= 4:
-            war.add_attack_dice(ATTACKERS, 2)
+            war.add_attack_dice(ATTACKERS, 2, self.number)
 
 
 class NatureWorship(PlanDice):

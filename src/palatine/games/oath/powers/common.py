@@ -388,7 +388,8 @@ class PlanDice(Power):
 
     def plan(self, g: Oath, here: int, war: Campaigning, user: int) -> None:
         if self.holds(g, here, war, user):
-            war.add_attack_dice(user_side(war, user), self.dice(g, here, war, user))
+            n = self.dice(g, here, war, user)
+            war.add_attack_dice(user_side(war, user), n, self.number)
         if self.discard == AT_END:
             war.discards.append(self.number)
 
@@ -402,7 +403,7 @@ class DefenseDice(PlanDice):
 
     def plan(self, g: Oath, here: int, war: Campaigning, user: int) -> None:
         if self.holds(g, here, war, user):
-            war.defense_dice += self.dice(g, here, war, user)
+            war.add_defense_dice(self.dice(g, here, war, user), self.number)
         if self.discard == AT_END:
             war.discards.append(self.number)
 

@@ -241,7 +241,7 @@ class MountainGiant(Power):
         use.step = 1
         war = war_of(g)
         n = CHOOSE_NUMBER.first(pick)
-        war.add_attack_dice(user_side(war, use.seat), n)
+        war.add_attack_dice(user_side(war, use.seat), n, self.number)
         if n == 3:
             war.discards.append(self.number)
 

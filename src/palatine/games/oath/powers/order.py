@@ -98,7 +98,7 @@ class Wrestlers(Power):
 
     def plan(self, g: Oath, here: int, war: Campaigning, user: int) -> None:
         if user != NONE:
-            war.defense_dice += 1
+            war.add_defense_dice(1, self.number)
             g.call(Casualties(user, DEFENDERS, 1, 0))
 
 
@@ -275,7 +275,7 @@ class RelicHunter(Power):
         if TARGET_BURIED.has(pick):
             place = TARGET_BURIED.second(pick) - 1
             war.buried.append(TARGET_BURIED.first(pick) * RELICS_AT_SITE + place)
-            war.defense_dice += 1
+            war.add_defense_dice(1, self.number)
         elif CHOOSE_RELIC.has(pick):
             relic = CHOOSE_RELIC.first(pick)
             take_off_relic(g, relic)

@@ -99,7 +99,8 @@ class Title(Power):
         if war.defender == holder or (
             is_empire and war.side_of(holder) == DEFENDERS and g.is_imperial(war.defender)
         ):
-            war.defense_dice += TITLE_DEFENSE[USURPER if g.usurper else OATHKEEPER]
+            dice = TITLE_DEFENSE[USURPER if g.usurper else OATHKEEPER]
+            war.add_defense_dice(dice, self.number)
 
 
 class Brutal(Power):

@@ -210,7 +210,7 @@ class PoolAt(Power):
 
     def pool(self, g: Oath, here: int, war: Campaigning) -> None:
         if has_target_at(war, here):
-            war.add_attack_dice(ATTACKERS, self.n)
+            war.add_attack_dice(ATTACKERS, self.n, self.number)
 
 
 class River(MusterMore):
