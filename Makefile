@@ -50,7 +50,7 @@ setup:
 ifeq ($(PYTHON),)
 	$(error Python 3.11 or newer is needed; on Debian: apt install python3 python3-venv)
 endif
-	@$(PYTHON) tools/prepare.py
+	@$(PYTHON) tools/prepare.py $(if $(LONG),torch)
 
 setup-peers: setup
 	@$(PYTHON) tools/prepare.py peers

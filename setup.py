@@ -23,6 +23,7 @@ BUILD = "build"
 COMPILED = (
     "kernel/*.py",
     "games/**/*.py",
+    "bots/nets.py",
     "bots/search.py",
     "bots/drive.py",
     "bots/policies/[a-z]*.py",

@@ -228,6 +228,9 @@ def arena(
     engine: Annotated[str, typer.Option(metavar="local|ray", help="cli-arena-engine")] = "local",
     address: Annotated[str, typer.Option(metavar="ADDRESS", help="cli-arena-address")] = "",
     dry: Annotated[bool, typer.Option("--dry", help="cli-arena-dry")] = False,
+    observations: Annotated[
+        bool, typer.Option("--observations", help="cli-arena-observations")
+    ] = False,
 ) -> int:
     from palatine.arena.command import Wish
     from palatine.arena.command import arena as carry_out
@@ -236,9 +239,51 @@ def arena(
     chosen = settings(found(what), "", option) if option else {}
     wish = Wish(
         action, what, number, out, split(bots) if bots else [], seats, chosen, games, seed,
-        until_sure, margin, jobs, engine, address, dry,
+        until_sure, margin, jobs, engine, address, dry, observations,
     )  # fmt: skip
-    return carry_out(wish, say, language)
+    try:
+        return carry_out(wish, say, language)
+    except ImportError as error:  # an extra that is named with its command
+        raise Wrong(str(error)) from None
+
+
+@app.command("train", help="cli-train")
+def train(
+    game: GameId,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-train-file")],
+    seats: Annotated[int, typer.Option(metavar="N", min=0, help="cli-arena-seats")] = 0,
+    games: Annotated[int, typer.Option(metavar="N", min=10, help="cli-train-games")] = 2000,
+    bot: Annotated[str, typer.Option(metavar="BOT", help="cli-train-bot")] = "mcts:iterations=60",
+    duel: Annotated[int, typer.Option(metavar="N", min=0, help="cli-train-duel")] = 4000,
+    ms: Annotated[int, typer.Option(metavar="N", min=1, help="cli-train-ms")] = 50,
+    out: Annotated[str, typer.Option(metavar="FILE", help="cli-train-out")] = "",
+    jobs: Annotated[int, typer.Option(metavar="N", min=1, help="cli-jobs")] = 1,
+    seed: Seed = "0",
+) -> int:
+    from pathlib import Path
+
+    from palatine.research.training import Plan
+    from palatine.research.training import train as run
+
+    rules = found(game)
+    plan = Plan(rules.id, seats or max(2, rules.seats[0]), seed, bot, ms)
+    is_shown = sys.stderr.isatty()
+
+    def report(what: str, told: dict[str, Any]) -> None:
+        line = say(f"train-{what}", **{key: str(value) for key, value in told.items()})
+        if what not in ("playing", "duelling"):
+            print(line, flush=True)
+        elif is_shown:
+            print(f"\r{line}\033[K", end="", file=sys.stderr, flush=True)
+
+    try:
+        run(Path(file), plan, games, duel, jobs, Path(out) if out else None, report)
+    except KeyboardInterrupt:
+        print(say("train-stopped"), file=sys.stderr)
+        return STOPPED
+    except ImportError as error:
+        raise Wrong(str(error)) from None
+    return 0
 
 
 @app.command("bench", help="cli-bench")
@@ -808,6 +853,7 @@ def run(args: Sequence[str]) -> int:
         if first not in (
             "simulate",
             "arena",
+            "train",
         ):  # which have something to report however early it is stopped
             interrupts.release()
         if "--help" in rest or "-h" in rest:

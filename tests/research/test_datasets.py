@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -9,8 +10,13 @@ import pytest
 
 import palatine
 from palatine import research
+from palatine.arena import local
+from palatine.arena.command import journal_of
+from palatine.arena.director import Director
+from palatine.arena.store import Folder, create, opened
+from palatine.arena.tournament import parse
 from palatine.kernel.errors import BadData
-from palatine.research.datasets import export
+from palatine.research.datasets import export, export_arena
 
 parquet = pytest.importorskip("pyarrow.parquet", reason="the `arena` extra is not installed")
 
@@ -82,3 +88,57 @@ def test_what_does_not_belong_into_a_data_set_is_named(tmp_path: Path) -> None:
     path.write_text(palatine.new("carolus-magnus", people=3).journal(), encoding="utf-8")
     with pytest.raises(BadData, match="1.journal: layout .* is not .*games of one kind"):
         export(tmp_path, tmp_path / "out")
+
+
+def arena_folder(path: Path, text: str) -> Folder:
+    """A tournament, played."""
+    folder = create(path, parse(text, str(path)), text)
+    local.run(Director(folder), 1, lambda director: None)
+    return folder
+
+
+TOURNAMENT = """
+seed = "7"
+games = 2
+[[game]]
+id = "carolus-magnus"
+people = 2
+[[game]]
+id = "carolus-magnus"
+people = 3
+[[contestant]]
+name = "one"
+bot = "random"
+[[contestant]]
+name = "two"
+bot = "random:seed=2"
+"""
+
+
+def test_games_of_a_tournament_are_a_data_set_for_every_venue(tmp_path: Path) -> None:
+    folder = arena_folder(tmp_path / "arena", TOURNAMENT)
+    shards = export_arena(folder)
+    assert [path.parent.name for path in shards] == ["1", "2"]
+    for number, path in enumerate(shards):
+        rows = parquet.read_table(path).to_pylist()
+        layout = research.layout("carolus-magnus", number + 2)
+        assert {row["layout"] for row in rows} == {layout.digest}
+        for game in folder.rows("where venue = ?", (number,)):
+            match = palatine.load(journal_of(folder, game.number))
+            for _ in range(game.length):
+                row = rows.pop(0)
+                assert row["outcome"] == pytest.approx(json.loads(game.rewards)[row["seat"]])
+                assert row["action"] in row["legal"]
+            assert match.result is not None
+        assert rows == []
+    folder.close()
+
+
+def test_games_of_other_rules_are_no_data_set(tmp_path: Path) -> None:
+    arena_folder(tmp_path / "arena", TOURNAMENT).close()
+    path = tmp_path / "arena" / "tournament.toml"
+    text = path.read_text(encoding="utf-8")
+    key = "rules_carolus-magnus"
+    path.write_text(text.replace(f'"{key}" = "', f'"{key}" = "0'), encoding="utf-8")
+    with pytest.raises(BadData, match=f"was played with {key} 0.*, here it is "):
+        export_arena(opened(tmp_path / "arena"))

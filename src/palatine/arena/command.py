@@ -65,6 +65,7 @@ class Wish:
     engine: str = "local"
     address: str = ""
     dry: bool = False
+    observations: bool = False
 
 
 def arena(wish: Wish, say: Say, lang: str) -> int:
@@ -86,6 +87,12 @@ def arena(wish: Wish, say: Say, lang: str) -> int:
             if not wish.number.isdecimal():
                 raise BadData(say("arena-which-game"))
             print(journal_of(opened, int(wish.number)), end="")
+            return 0
+        if wish.action == "export" and wish.observations:
+            from palatine.research.datasets import export_arena
+
+            for path in export_arena(opened):
+                print(say("arena-written", path=str(path)))
             return 0
         if wish.action == "export":
             from palatine.arena.export import export

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from palatine.bots.bot import Bot, RandomBot
 from palatine.bots.greedy import GreedyBot
+from palatine.bots.learned import corrected, kept
 from palatine.bots.mcts import MctsBot
 from palatine.bots.policies import PLAIN, levels, policy_for
 from palatine.kernel.errors import BadData
@@ -16,9 +17,11 @@ from palatine.kernel.game import Game
 SETTINGS: dict[str, dict[str, str]] = {
     "random": {"seed": ""},
     "greedy": {"seed": "", "samples": "4"},
-    # `explore`: how much hope counts against experience
-    "mcts": {"seed": "", "ms": "0", "iterations": "0", "policy": "game", "explore": "0.6"},
-}
+    # `explore`: how much hope counts against experience; `net`: whether what was learned is used
+    "mcts": {
+        "seed": "", "ms": "0", "iterations": "0", "policy": "game", "explore": "0.6", "net": "off",
+    },
+}  # fmt: skip
 MOST = 1_000_000_000  # milliseconds, iterations, samples: eleven days are long enough for a move
 MOST_EXPLORE = 1000
 DIGITS = re.compile("[0-9]{1,10}")
@@ -51,7 +54,13 @@ def make(spec: str, game: Game, seed: str = "") -> Bot:
     if settings["policy"] not in ("game", "plain"):
         wrong = quoted(settings["policy"])
         raise BadData(f"{quoted(spec)}: policy is 'game' or 'plain', not {wrong}")
+    if settings["net"] not in ("on", "off"):
+        raise BadData(f"{quoted(spec)}: net is 'on' or 'off', not {quoted(settings['net'])}")
     policy = policy_for(game.id) if settings["policy"] == "game" else PLAIN
+    if settings["net"] == "on":
+        if settings["policy"] == "plain":
+            raise BadData(f"{quoted(spec)}: a net corrects the game's own policy, not a plain one")
+        policy = corrected(game, kept(game))
     return MctsBot(game, policy, luck, ms, iterations, decimal(spec, settings, "explore"))
 
 

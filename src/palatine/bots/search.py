@@ -15,8 +15,10 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from palatine.bots.nets import Net
 from palatine.interrupts import listen
 from palatine.kernel.chance import Chance
 from palatine.kernel.flow import Ask, Commit, Frame, State, advance, answer
@@ -43,6 +45,8 @@ class Policy:
         self.horizon: int = 0  # quiet questions for every person that a playout goes past
         self.rounds: int = 1  # iterations on one guess, where guessing takes long
         self.mixes: bool = True  # what is chosen at once with others is drawn among good answers
+        self.features: list[str] = []  # what can be learned about a party, by name; see `describe`
+        self.nets: dict[int, Net] = {}  # what was learned, by people; empty: nothing is used
 
     def pick(self, g: State, ask: Ask, chance: Chance) -> int:
         """A choice in a playout: quick, and as sensible as quickness allows."""
@@ -78,6 +82,17 @@ class Policy:
             else:
                 values.append(game.evaluate(g, seat))
         return values
+
+    def worths(self, g: State) -> list[float]:
+        """By party, how it stands while the match runs; what is learned corrects it.
+
+        One more of it makes victory e times as likely.
+        """
+        return []
+
+    def describe(self, g: State) -> vec[float]:
+        """The `features` of every party, one party after the other."""
+        return vec[float]()
 
     def follows(self, seen: Seen, ask: Ask) -> bool:
         """Whether the question belongs to the plan of the last search and needs none of its own."""

@@ -1,5 +1,6 @@
-"""Data sets: a folder of journals as Parquet shards of what was seen, offered and chosen.
+"""Data sets: games as Parquet shards of what was seen, offered and chosen.
 
+palatine arena export FOLDER --observations
 python -m palatine.research.datasets JOURNALS OUT
 """
 
@@ -7,11 +8,15 @@ from __future__ import annotations
 
 import argparse
 import os
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from palatine.arena.playing import expanded
+from palatine.arena.store import FILE, Folder, as_run, unpacked
+from palatine.arena.tournament import AS_RUN
 from palatine.games import find
 from palatine.kernel.errors import BadData, BadJournal, PalatineError
 from palatine.kernel.flow import asks
@@ -24,6 +29,7 @@ from palatine.research.layouts import Layout
 
 CELLS: Final = 40_000_000  # of a shard, at most: they are all that takes memory
 SUFFIX: Final = ".journal"
+OBSERVATIONS: Final = "observations"  # within the folder of a tournament
 
 
 @dataclass
@@ -84,28 +90,65 @@ def choices(play: Play, found: Layout) -> Iterator[Choice]:
 
 
 def export(journals: Path, out: Path, *, deduced: bool = False, cells: int = CELLS) -> list[Path]:
-    """Shards of all journals of a folder, which must share a layout; each is whole or not there."""
-    arrow: Any = needed("pyarrow", "arena")
+    """Shards of all journals of a folder, which must share a layout."""
     paths = sorted(journals.glob(f"*{SUFFIX}"))
     if not paths:
         raise BadData(f"{journals} holds no journal (*{SUFFIX})")
+    return shards_of(read_journals(paths), out, deduced, cells)
+
+
+def read_journals(paths: list[Path]) -> Iterator[tuple[str, Play]]:
+    for path in paths:
+        try:
+            yield path.name, played(path.read_text(encoding="utf-8"))
+        except (PalatineError, UnicodeDecodeError) as error:
+            raise BadData(f"{path.name}: {error}") from None
+
+
+def export_arena(folder: Folder, *, deduced: bool = False, cells: int = CELLS) -> list[Path]:
+    """Shards of all games of a tournament, a folder for each of its venues."""
+    check_rules(folder)
+    shards: list[Path] = []
+    for number in range(len(folder.tournament.venues)):
+        games = stored(folder, number)
+        shards += shards_of(games, folder.path / OBSERVATIONS / str(number + 1), deduced, cells)
+    return shards
+
+
+def check_rules(folder: Folder) -> None:
+    """Refuses games of other rules or tables: what was seen then is not what is seen now."""
+    text = (folder.path / FILE).read_text(encoding="utf-8")
+    was = tomllib.loads(text)[AS_RUN]
+    for key, now in as_run(folder.tournament).items():
+        if key.startswith("rules_") and was.get(key) != now:
+            raise BadData(f"{folder.path} was played with {key} {was.get(key)}, here it is {now}")
+
+
+def stored(folder: Folder, venue: int) -> Iterator[tuple[str, Play]]:
+    size = find(folder.tournament.venues[venue].game).words.size
+    for row in folder.rows("where venue = ?", (venue,)):
+        choices = unpacked(row.choices, size)
+        yield f"game {row.number}", expanded(folder.tournament, row, choices)
+
+
+def shards_of(
+    plays: Iterator[tuple[str, Play]], out: Path, deduced: bool, cells: int
+) -> list[Path]:
+    """Shards of games that share a layout; each is whole or not there."""
+    arrow: Any = needed("pyarrow", "arena")
     out.mkdir(parents=True, exist_ok=True)
     shards: list[Path] = []
     first: Layout | None = None
     rows = Choices()
-    for path in paths:
-        try:
-            play = played(path.read_text(encoding="utf-8"))
-        except (PalatineError, UnicodeDecodeError) as error:
-            raise BadData(f"{path.name}: {error}") from None
+    for name, play in plays:
         found = layout_for(play, deduced)
         first = first or found
         if found.digest != first.digest:
             told = f"layout {found.digest} is not {first.digest}"
-            raise BadData(f"{path.name}: {told}; a data set has games of one kind")
+            raise BadData(f"{name}: {told}; a data set has games of one kind")
         for choice in choices(play, found):
-            for name, column in vars(rows).items():
-                column.append(getattr(choice, name))
+            for key, column in vars(rows).items():
+                column.append(getattr(choice, key))
             if len(rows.action) * found.size >= cells:
                 shards.append(write(arrow, rows, first, out / f"{len(shards):05}.parquet"))
                 rows = Choices()

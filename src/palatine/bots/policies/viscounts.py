@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from palatine.bots.search import Policy, draw
 from palatine.games.viscounts import tables
@@ -16,14 +19,19 @@ from palatine.games.viscounts.evaluate import (
     SLOT_VALUE,
     building_gain,
     coin,
+    deck_worth,
     exchange_gain,
     good,
+    markers_worth,
+    open_ribbons,
+    row_worth,
     script_gain,
     standings,
     time_left,
     workers_gain,
 )
 from palatine.games.viscounts.funding import Purse, dismiss_price
+from palatine.games.viscounts.gains import POVERTY, PROSPERITY
 from palatine.games.viscounts.hire import front
 from palatine.games.viscounts.manuscripts import front_manuscript
 from palatine.games.viscounts.movement import SPACES, STEPS_TO, price_of_steps, steps_to
@@ -37,6 +45,7 @@ from palatine.games.viscounts.names import (
     DISMISS,
     EITHER,
     EXCHANGE,
+    GONE,
     HIRE,
     MOVE,
     PASS,
@@ -49,27 +58,47 @@ from palatine.games.viscounts.names import (
 )
 from palatine.games.viscounts.papers import flippable
 from palatine.games.viscounts.programs import FLIP_EITHER, SILVER
+from palatine.games.viscounts.scoring import (
+    all_texts,
+    bonus_points,
+    building_points,
+    castle_points,
+    ranked,
+    ribbons_of,
+    set_points,
+)
 from palatine.games.viscounts.state import Viscounts
 from palatine.games.viscounts.tables import (
+    APPROVED,
     BIT,
     BUILD_COST,
     BUILDING_IDS,
     CARD_EFFECT,
+    CARD_ICONS,
     CARD_SILVER,
+    CARDS,
     CORNER,
     FLIP_ONE,
     FREE_STEPS,
+    GOOD_IDS,
     GOODS,
+    ICON_IDS,
+    ICONS,
     IMMEDIATE,
     INNER,
     MERCHANTS_FOR,
+    PAID,
+    PAPER_IDS,
+    PAPERS,
     PLACE_COST,
     PLACES,
+    REWARDS,
     SCRIPT_COST,
     SECTIONS,
     SEGMENTS,
     SITE_EFFECT,
     SLOT_BUILDING,
+    SLOT_IDS,
     SLOTS,
     TIMING,
     TRADE_EFFECT,
@@ -87,6 +116,16 @@ NEW_CARD: Final = 1.6  # what the card is worth that is played less often for it
 NEVER: Final = 1000.0  # the price of what cannot be paid
 ANEW: Final = ["take-pair", "play-card", "move", "act"]
 
+# what is known of a seat; a second time in the measure of the time that is left
+PLAIN: Final[list[str]] = [
+    "buildings", "castle", "sets", "texts", "bonuses", "leader", "unfinished sets",
+    *[f"good {id}" for id in GOOD_IDS], *[f"paper {id}" for id in PAPER_IDS],
+    "corruption", "virtue", "collision", "supply", "pairs outside", "pairs inside", "keep",
+    "workers", "deck", "cards", "row", "hand", "next", *[f"open {id}" for id in SLOT_IDS[:SLOTS]],
+    *[f"icons {id}" for id in ICON_IDS], "poverty", "prosperity",
+]  # fmt: skip
+FEATURES: Final[int] = 2 * len(PLAIN)
+
 
 class ViscountsPolicy(Policy):
     """Plays on for a few turns and values the position when the last of them is over."""
@@ -94,6 +133,7 @@ class ViscountsPolicy(Policy):
     def __init__(self) -> None:
         super().__init__()
         self.horizon = 1
+        self.features = PLAIN + [f"left {name}" for name in PLAIN]
 
     def is_quiet(self, g: State, ask: Ask) -> bool:
         return ask.key == "play-card"
@@ -101,11 +141,35 @@ class ViscountsPolicy(Policy):
     def values(self, g: State) -> list[float]:
         assert isinstance(g, Viscounts)
         if g.ended == NONE:
-            return standings(g)
+            net = self.nets.get(g.config.people)
+            if net is None:
+                return standings(g)
+            return net.chances(self.worths(g), self.describe(g))
         values: list[float] = []
         for seat in range(g.seats):
             values.append(reward(g, seat))
         return values
+
+    def worths(self, g: State) -> list[float]:
+        assert isinstance(g, Viscounts)
+        found: list[float] = []
+        for chance in standings(g):
+            found.append(log(chance))
+        return found
+
+    def describe(self, g: State) -> vec[float]:
+        assert isinstance(g, Viscounts)
+        out = vec[float]([0.0] * (g.seats * FEATURES))
+        left = time_left(g)
+        for seat in range(g.seats):
+            found = described(g, seat)
+            first: i64 = seat * FEATURES
+            count: i64 = len(found)
+            i: i64
+            for i in range(count):
+                out[first + i] = found[i]
+                out[first + count + i] = found[i] * left
+        return out
 
     def follows(self, seen: Seen, ask: Ask) -> bool:
         """Card, way and action are thought over anew; what follows from them was planned."""
@@ -375,6 +439,64 @@ class Outlook:
         if card != NONE and CARD_SILVER[card] <= silver:
             best += max(0.0, hire_worth(card, self.left) - self.coin * CARD_SILVER[card])
         return best
+
+
+def described(g: Viscounts, seat: int) -> list[float]:
+    """A seat in the order of `PLAIN`; points are counted in tens."""
+    ribbons = ribbons_of(g, seat)
+    found: list[float] = [
+        building_points(g, seat) / 10,
+        castle_points(g, seat) / 10,
+        set_points(ribbons) / 10,
+        all_texts(g, seat) / 10,
+        bonus_points(g, seat) / 10,
+        1.0 if g.leader == seat else 0.0,
+        float(open_ribbons(ribbons)),
+    ]
+    for at in range(seat * GOODS, seat * GOODS + GOODS):
+        found.append(float(g.goods[at]))
+    for at in range(seat * PAPERS, seat * PAPERS + PAPERS):
+        found.append(float(g.papers[at]))
+    outside = 0
+    inside = 0
+    workers = g.tier3[seat]
+    for at in range(seat * SECTIONS, seat * SECTIONS + SECTIONS):
+        workers += g.tier1[at] + g.tier2[at]
+        if g.tier1[at] == GROUP - 1:
+            outside += 1
+        if g.tier2[at] == GROUP - 1:
+            inside += 1
+    found.append(float(g.corruption[seat]))
+    found.append(float(g.virtue[seat]))
+    found.append(markers_worth(g, seat))
+    found.append(float(g.supply[seat]))
+    found.append(float(outside))
+    found.append(float(inside))
+    found.append(float(g.tier3[seat]))
+    found.append(float(workers))
+    found.append(deck_worth(g, seat))
+    icons = [0] * ICONS
+    cards = 0
+    first = seat * CARDS
+    for card in range(CARDS):
+        zone = g.zone[first + card]
+        if zone != NONE and zone != GONE:
+            cards += 1
+            for icon in range(ICONS):
+                icons[icon] += CARD_ICONS[card * ICONS + icon]
+    found.append(float(cards))
+    found.append(row_worth(g, seat))
+    found.append(float(g.hand[seat]))
+    found.append(1.0 if g.turn == seat else 0.0)
+    for slot in range(SLOTS):
+        found.append(1.0 if g.open[seat] & BIT[slot] else 0.0)
+    for icon in range(ICONS):
+        found.append(icons[icon] / cards if cards else 0.0)
+    for n in (POVERTY, PROSPERITY):
+        paper = APPROVED if n == POVERTY else PAID
+        flipped = [g.papers[other * PAPERS + paper] for other in range(g.seats)]
+        found.append(ranked(flipped, REWARDS[n][g.people])[seat] / 10)
+    return found
 
 
 POLICY: Final = ViscountsPolicy()

@@ -181,6 +181,7 @@ cli-arena-jobs = how many processes; without it one for every core
 cli-arena-engine = on this machine, or on a cluster of Ray
 cli-arena-address = the address of the cluster
 cli-arena-dry = only tell how many games and hours it will take
+cli-arena-observations = for export: what was seen, offered and chosen, as a data set for learners
 arena-no-action = “{ $action }” is nothing that the arena does; there are { $known }
 arena-no-engine = no engine “{ $engine }”; there are { $known }
 arena-what-run = which tournament? Name a file, or a game with --bots
@@ -268,3 +269,28 @@ report-column-choices = choices
 report-column-choice = choice
 report-column-times = times
 report-column-command = command
+
+## Learning
+
+cli-train = learn a correction of a game’s evaluation: self-play, fit, duel (numpy is needed)
+cli-train-file = the file of the run; one that was stopped goes on
+cli-train-games = games to learn from
+cli-train-bot = the bot that plays against itself
+cli-train-duel = games of the duel, at most; 0 for none
+cli-train-ms = milliseconds for a move in the duel
+cli-train-out = the file that what was learned is written to
+train-playing = games: { $games } of { $all }
+train-learning = learning from { $games } games …
+train-learned = log loss on { $unseen_games } unseen games: { $loss_before } before, { $loss } corrected (gain ± { $gain_error }), { $loss_net } with a net (± { $net_error }); a net is used: { $is_net ->
+        [True] yes
+       *[other] no
+    }. An iteration takes { $iteration } times as long.
+train-written = written: { $path }
+train-duelling = duel: { $blocks } blocks, { $share }
+train-judged = duel with { $ms } ms for a move, { $games } games: { $share }; { $verdict ->
+        [stronger] stronger
+        [weaker] weaker
+        [within] within 20 points
+       *[open] not decided
+    }; ratios { $lead } and { $deficit }
+train-stopped = Stopped. The same command goes on.

@@ -183,6 +183,7 @@ cli-arena-jobs = сколько процессов; без неё — по од�
 cli-arena-engine = на этой машине или на кластере Ray
 cli-arena-address = адрес кластера
 cli-arena-dry = только сказать, сколько это партий и часов
+cli-arena-observations = для export: что было видно, предложено и выбрано, набором данных для обучения
 arena-no-action = «{ $action }» арена не умеет; есть { $known }
 arena-no-engine = движка «{ $engine }» нет; есть { $known }
 arena-what-run = какой турнир? Назовите файл или игру вместе с --bots
@@ -255,3 +256,28 @@ report-column-choices = выборов
 report-column-choice = выбор
 report-column-times = раз
 report-column-command = команда
+
+## Обучение
+
+cli-train = выучить поправку к оценке игры: игра с собой, подгонка, поединок (нужен numpy)
+cli-train-file = файл обучения; прерванное продолжается
+cli-train-games = сколько партий сыграть для обучения
+cli-train-bot = бот, который играет сам с собой
+cli-train-duel = самое большее партий поединка; 0 — без него
+cli-train-ms = миллисекунд на ход в поединке
+cli-train-out = файл, в который пишется выученное
+train-playing = партий: { $games } из { $all }
+train-learning = обучение на партиях: { $games } …
+train-learned = ошибка (log loss) на новых партиях ({ $unseen_games }): { $loss_before } прежде, { $loss } с поправкой (выигрыш ± { $gain_error }), { $loss_net } с сетью (± { $net_error }); сеть используется: { $is_net ->
+        [True] да
+       *[other] нет
+    }. Итерация длится в { $iteration } раза дольше.
+train-written = записано: { $path }
+train-duelling = поединок, блоков: { $blocks }, { $share }
+train-judged = поединок, { $ms } мс на ход, партий: { $games }: { $share }; { $verdict ->
+        [stronger] сильнее
+        [weaker] слабее
+        [within] разница меньше 20 очков
+       *[open] не решено
+    }; отношения { $lead } и { $deficit }
+train-stopped = Прервано. Та же команда продолжит.
