@@ -23,7 +23,8 @@ export PALATINE_PLAIN ?= oath
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .PHONY: help machine setup setup-peers play test test-all checks lint test-client test-compiled \
-	test-interpreted browser-test test-research bench bench-table fuzz ladder automa tiles client clean
+	test-interpreted browser-test test-research bench bench-table fuzz ladder automa levels \
+	tiles client clean
 
 help:
 	@echo 'make play          open a table (sets everything up first)'
@@ -38,6 +39,7 @@ help:
 	@echo 'make fuzz          random games of every kind until stopped'
 	@echo 'make ladder        strength of the bots (GAME=id, OPTIONS="name=value ...")'
 	@echo 'make automa        the bots against the seats that the rules play (the same)'
+	@echo 'make levels        the levels of the table against each other (the same)'
 	@echo 'make tiles         the pictures of the lobby, from the boards'
 	@echo 'make client        what the browser client knows of words and messages'
 	@echo 'make clean         remove what was made'
@@ -108,13 +110,19 @@ bench-table: setup
 fuzz: setup
 	$(INSTALLED) $(BIN)/python -m tools.fuzz
 
-# GAME=id and OPTIONS="name=value ..." pick a game and its table options
-PICKED = $(GAME) $(foreach option,$(OPTIONS),--option $(option))
-ladder: setup
-	$(INSTALLED) $(BIN)/python -m tools.ladder $(PICKED)
-
-automa: setup
-	$(INSTALLED) $(BIN)/python -m tools.automa $(PICKED)
+# GAME=id and OPTIONS="name=value ..." pick a game and table options; what was stopped goes on.
+# Two searches at once on two busy cores would each get less than their time: one process.
+JOBS ?= 1
+ladder automa levels: setup
+	@worst=0; for file in tournaments/$@/$(GAME)*.toml; do \
+		out="build/arena/$@/$$(basename $$file .toml)$(foreach option,$(OPTIONS),_$(option))"; \
+		out=$${out// /}; echo "$$file"; \
+		if [ -e "$$out/tournament.toml" ]; then what=(go "$$out"); \
+		else what=(run "$$file" --out "$$out" $(foreach option,$(OPTIONS),--option $(option))); fi; \
+		code=0; $(INSTALLED) $(BIN)/palatine arena "$${what[@]}" --jobs $(JOBS) || code=$$?; \
+		if [ $$code -eq 130 ]; then exit 130; fi; \
+		if [ $$code -ne 0 ]; then worst=1; fi; \
+	done; exit $$worst
 
 client: setup
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(INTERPRETED) $(BIN)/python -m tools.client

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 
-from palatine.games import IDS, find
 from palatine.kernel.errors import BadData
 
 FOLDER: Final = Path(__file__).with_name("games")
@@ -28,37 +26,12 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
 
 
-class Rung(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A stronger bot, the weaker ones it meets, and the share of victories it must reach."""
-
-    bots: tuple[str, ...]
-    people: int
-    games: int
-    goal: float
-
-
-class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Bots against the seats that the rules play, in a table of two table options."""
-
-    people: int
-    bots: dict[str, int]  # with the number of games in every cell
-    statistic: str  # what is counted, by its key
-    groups: dict[str, list[str]]  # its categories in few columns
-    rows: str = ""  # table options whose values are the rows and columns
-    columns: str = ""
-    column: str = ""  # what stands before the value at the head of a column
-    cases: dict[str, dict[str, str]] = {}  # or rows by name, each with several table options
-    only: dict[str, list[str]] = {}  # bots that play in some rows only
-    house: str = ""  # what the seats of the rules are called; else by the name of the first
-
-
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that is measured of one game."""
 
     people: Annotated[int, msgspec.Meta(ge=1)]  # who play in the benchmarks
     targets: tuple[Goal, ...] = ()
-    ladder: tuple[Rung, ...] = ()
-    automa: Automa | None = None
+    ladder: tuple[object, ...] = ()  # not read: `tournaments/ladder/` has it
     # of `bench.research`: what is to be reached, with whom, and matches that go side by side
     research: tuple[Goal, ...] = ()
     research_people: tuple[int, ...] = ()
@@ -79,23 +52,3 @@ def plan_of(id: str, folder: Path = FOLDER) -> Plan:
 def people(id: str) -> int:
     """How many people the measured match of a game has."""
     return plan_of(id).people
-
-
-def with_ladder() -> list[str]:
-    return [id for id in IDS if plan_of(id).ladder]
-
-
-def with_automa() -> list[str]:
-    return [id for id in IDS if plan_of(id).automa is not None]
-
-
-def table_options(id: str, people: int, pairs: Sequence[str]) -> dict[str, str]:
-    """Table options from `NAME=VALUE`, checked by the game."""
-    chosen: dict[str, str] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise BadData(f"'{pair}' should read NAME=VALUE")
-        chosen[name] = value
-    find(id).config(people, chosen)
-    return chosen

@@ -10,9 +10,8 @@ import pytest
 
 from bench import memory, peers, plans, run, workload
 from bench.harness import Rate
-from bench.plans import people, plan_of, table_options
+from bench.plans import people, plan_of
 from bench.run import Start, Target, fastest_open_spiel, number, ratio, ratios, targets
-from palatine.bots import make
 from palatine.games import IDS, find
 from palatine.kernel.errors import BadData
 
@@ -98,24 +97,6 @@ def test_the_plan_of_a_game_can_be_carried_out(id: str) -> None:
         assert (goal.by in IDS) == goal.measure.endswith("_by_game")
         if goal.match:
             find(id).config(goal.people, goal.options)
-    assert plan.ladder, "every game has a ladder"
-    for rung in plan.ladder:
-        assert rung.people in find(id).seats
-        assert 0 < rung.goal < 1
-        for spec in rung.bots:
-            make(spec, find(id))
-    if plan.automa is not None:
-        saying = find(id).words.statistics[plan.automa.statistic]
-        grouped = [name for names in plan.automa.groups.values() for name in names]
-        assert sorted(grouped) == sorted(saying.kinds[0].names)
-        options = {option.id for option in find(id).options}
-        assert {plan.automa.rows, plan.automa.columns} - {""} <= options
-        for case in plan.automa.cases.values() or [find(id).config(1, {}).options]:
-            config = find(id).config(plan.automa.people, case)
-            assert config.seats > config.people
-        for spec, rows in plan.automa.only.items():
-            assert spec in plan.automa.bots
-            assert set(rows) <= set(plan.automa.cases)
 
 
 def test_every_plan_is_that_of_a_game() -> None:
@@ -132,14 +113,6 @@ def test_a_plan_that_is_none_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / "chess.json").write_text(text)
     with pytest.raises(BadData, match=r"chess.json: .*(people|person)"):
         plan_of("chess", tmp_path)
-
-
-def test_table_options_are_checked() -> None:
-    assert table_options("crusader-rex", 2, ["iron_bridge=true"]) == {"iron_bridge": "true"}
-    with pytest.raises(BadData, match="should read NAME=VALUE"):
-        table_options("crusader-rex", 2, ["iron_bridge"])
-    with pytest.raises(BadData, match="iron_bridge cannot be 'maybe'"):
-        table_options("crusader-rex", 2, ["iron_bridge=maybe"])
 
 
 def test_without_peers_nothing_is_missed() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from palatine.bots import hint, levels, make, policies, split, think
+from palatine.bots import hint, levels, make, policies, ratings, split, think
 from palatine.bots.bot import RandomBot
 from palatine.bots.greedy import GreedyBot
 from palatine.bots.mcts import MctsBot
@@ -36,9 +36,43 @@ def test_specs_name_bots() -> None:
 @pytest.mark.parametrize("game_id", IDS)
 def test_every_level_is_a_bot(game_id: str) -> None:
     named = levels(game_id)
-    assert list(named) == ["easy", "fair", "strong"]
+    assert list(named) == ["easy", "fair", "strong", "master"]
     for name, spec in named.items():
         assert type(make(name, find(game_id))) is type(make(spec, find(game_id)))
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_the_master_thinks_for_one_to_three_seconds_and_longest(game_id: str) -> None:
+    bots = [make(level, find(game_id)) for level in levels(game_id)]
+    thinking = [bot.ms if isinstance(bot, MctsBot) else 0 for bot in bots]
+    assert thinking == sorted(thinking)
+    assert 1000 <= thinking[-1] <= 3000
+    assert thinking[-1] > thinking[-2]
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_ratings_rise_with_the_levels(game_id: str) -> None:
+    rated = ratings(game_id)
+    assert list(rated) in ([], list(levels(game_id)))
+    assert list(rated.values()) == sorted(set(rated.values()))
+    if rated:
+        assert rated["easy"] == 0
+
+
+def test_a_greedy_bot_may_slip() -> None:
+    """With 100 slips in a hundred it takes anything; with none it always takes the same."""
+    g = CAROLUS.start(CAROLUS.config(2, {}), fast("slips"))
+    ask = advance(g)
+    assert ask is not None
+    seat = int(ask.seat)
+
+    def picks(spec: str) -> set[int]:
+        bots = [make(spec, CAROLUS, str(i)) for i in range(30)]
+        return {bot.pick(seen_by(g, seat), seat, ask) for bot in bots}
+
+    assert picks("greedy:slips=100") == set(ask.options)
+    assert picks("greedy") == picks("greedy:slips=0") < set(ask.options)
+    assert picks("greedy") < picks("greedy:slips=60")
 
 
 @pytest.mark.parametrize("game_id", IDS)
@@ -68,7 +102,7 @@ def test_a_game_without_a_policy_is_played_all_the_same() -> None:
 @pytest.mark.parametrize(
     ("spec", "said"),
     [
-        ("alphazero", "known are random, greedy, mcts, easy, fair, strong"),
+        ("alphazero", "known are random, greedy, mcts, easy, fair, strong, master"),
         ("mcts", "needs a budget: mcts:ms=200"),
         ("mcts:ms=fast", "ms must be a whole number"),
         ("mcts:time=3", "'time=3' is no setting of mcts; it has seed=..., ms=..."),
@@ -76,6 +110,7 @@ def test_a_game_without_a_policy_is_played_all_the_same() -> None:
         ("mcts:ms=9,policy=clever", "policy is 'game' or 'plain', not 'clever'"),
         ("mcts:ms=9,explore=much", "explore must be a number above 0, up to 1000, not 'much'"),
         ("greedy:samples=0", "samples must be a whole number from 1"),
+        ("greedy:slips=101", "slips must be a whole number from 0 to 100"),
         ("random:x=1", "'x=1' is no setting of random"),
     ],
 )

@@ -275,7 +275,7 @@ async def test_bots_go_on_after_a_write_that_failed(
 
 
 def test_only_named_bots_may_be_ordered() -> None:
-    for bot in ("random", "easy", "fair", "strong"):
+    for bot in ("random", "easy", "fair", "strong", "master"):
         assert checked_bot("carolus-magnus", bot) == bot
     assert checked_bot("carolus-magnus", None) == "fair"
     for bot in ("mcts:ms=100000", "", "greedy:samples=9999", "Easy"):

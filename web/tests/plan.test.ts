@@ -16,9 +16,10 @@ const card: GameCard = {
   ],
   presets: { quick: { length: "short" } },
   bots: [
-    { id: "easy", level: 1 },
-    { id: "fair", level: 2 },
-    { id: "strong", level: 3 },
+    { id: "easy", level: 1, rating: 0 },
+    { id: "fair", level: 2, rating: 310 },
+    { id: "strong", level: 3, rating: null },
+    { id: "master", level: 4, rating: null },
   ],
   data: "toy",
   corrected: 0,

@@ -19,6 +19,7 @@ from palatine.arena.playing import Cast, Playing, expanded, play_bots
 from palatine.arena.programs import Forfeit
 from palatine.arena.results import Results, Scale, results_of
 from palatine.arena.sequential import Sequential
+from palatine.arena.tables import tables_of
 from palatine.arena.tournament import (
     GAMES,
     MARGIN,
@@ -27,6 +28,7 @@ from palatine.arena.tournament import (
     Contestant,
     Tournament,
     Venue,
+    narrowed,
     parse,
     written,
 )
@@ -103,6 +105,8 @@ def arena(wish: Wish, say: Say, lang: str) -> int:
 
         results = results_of(opened)
         show(results, say)
+        if tables := tables_of(opened):
+            print(f"\n{tables}\n")
         print(say("arena-written", path=str(write_report(opened, results, lang))))
         return MISSED if results.has_missed else 0
     finally:
@@ -125,8 +129,8 @@ def asked_for(wish: Wish, say: Say) -> tuple[Tournament, str]:
     flags = [
         name
         for name, is_set in (
-            ("--bots", wish.bots), ("--seats", wish.people), ("--option", wish.options),
-            ("--games", wish.games), ("--seed", wish.seed), ("--until-sure", wish.until_sure),
+            ("--bots", wish.bots), ("--seats", wish.people), ("--games", wish.games),
+            ("--seed", wish.seed), ("--until-sure", wish.until_sure),
             ("--margin", wish.margin),
         )
         if is_set
@@ -139,9 +143,13 @@ def asked_for(wish: Wish, say: Say) -> tuple[Tournament, str]:
     except (OSError, UnicodeDecodeError) as error:
         raise BadData(say("cli-no-file", file=wish.what, error=str(error))) from None
     try:
-        return parse(text, str(path.absolute().parent)), text
+        tournament = parse(text, str(path.absolute().parent))
     except BadTournament as error:
         raise BadData(f"{wish.what}: {error}") from None
+    if not wish.options:
+        return tournament, text
+    changed = narrowed(tournament, wish.options)
+    return changed, written(changed)
 
 
 def flagged(wish: Wish, say: Say) -> Tournament:
@@ -229,11 +237,14 @@ def play(folder: store.Folder, wish: Wish, say: Say) -> int:
             was_stopped = local.run(director, jobs, progress)
         progress.clear()
         results = results_of(folder)
+        tables = tables_of(folder)
     finally:
         folder.close()
     if was_stopped:
         print(say("arena-stopped", folder=str(folder.path)), file=sys.stderr)
     show(results, say)
+    if tables:
+        print(f"\n{tables}")
     if was_stopped:
         return STOPPED
     return MISSED if results.has_missed else 0
@@ -301,7 +312,7 @@ def show(results: Results, say: Say) -> None:
         print()
         for line in verdicts(results, say):
             print(f"  {line}")
-    for reached in results.goals:
+    for reached in results.aims:
         goal = reached.goal
         id = "arena-goal-met" if reached.is_met else "arena-goal-missed"
         line = say(

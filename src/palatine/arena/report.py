@@ -100,10 +100,10 @@ class Report:
         self.parts.append(html)
 
     def goals(self) -> None:
-        if not self.results.goals:
+        if not self.results.aims:
             return
         self.add(f"<h2>{escape(self.say('report-goals'))}</h2><ul class='goals'>")
-        for reached in self.results.goals:
+        for reached in self.results.aims:
             goal = reached.goal
             line = self.say(
                 "arena-goal-met" if reached.is_met else "arena-goal-missed",

@@ -70,8 +70,13 @@ class Results:
         return next(scale for scale in self.scales if venue in scale.venues)
 
     @property
+    def aims(self) -> list[Reached]:
+        """Goals that can be missed; others only name a pairing."""
+        return [reached for reached in self.goals if reached.goal.least > 0]
+
+    @property
     def has_missed(self) -> bool:
-        return any(not goal.is_met for goal in self.goals)
+        return any(not goal.is_met for goal in self.aims)
 
 
 def is_alone(venue: Venue) -> bool:
@@ -93,9 +98,8 @@ def scales_of(tournament: Tournament) -> list[Scale]:
             scale.names = {i: one.name for i, one in enumerate(tournament.contestants)}
             found.append(scale)
         if sides_of(venue).all > sides_of(venue).people:
-            told = " ".join(f"{name}={value}" for name, value in venue.options.items())
-            is_told = alone and told
-            scale.names[house_of(at, venue)] = f"{HOUSE} {told}" if is_told else HOUSE
+            told = venue.set_up if alone else ""
+            scale.names[house_of(at, venue)] = f"{HOUSE} {told}".strip()
     return found
 
 

@@ -25,6 +25,12 @@ ms = 1000
 first = "search"
 second = "mine"
 least = 0.6                 # of the games in which one `first` meets only `second`
+
+[table]                     # of games alone against the rules: printed besides, in Markdown
+statistic = "points"
+rows = "some_option"        # without it every [[game]] is a row, by its `name`
+columns = "other_option"
+groups = { buildings = ["houses", "castles"] }
 """
 
 from __future__ import annotations
@@ -32,7 +38,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import Any, Final
 
@@ -56,10 +62,11 @@ MOST_VENUES: Final = 1000
 NAME: Final = re.compile(r"[^\s\"\\]{1,60}")
 KEYS: Final = {
     "": ("name", "seed", "pairing", "games", "rounds", "until_sure", "margin", "game",
-         "contestant", "goal"),
-    "game": ("id", "people", "options"),
+         "contestant", "goal", "table"),
+    "game": ("id", "name", "people", "options"),
     "contestant": ("name", "bot", "program", "ms"),
     "goal": ("first", "second", "least", "game", "people", "games"),
+    "table": ("statistic", "rows", "columns", "column", "house", "groups"),
 }  # fmt: skip
 
 
@@ -84,11 +91,18 @@ class Venue:
     game: str
     people: int
     options: dict[str, str] = field(default_factory=dict, hash=False)
+    name: str = field(default="", compare=False)  # what these options are called together
+    grid: tuple[str, ...] = field(default=(), compare=False)  # options that are written as lists
+
+    @property
+    def set_up(self) -> str:
+        """The table options in few words: by their name, and what varies besides."""
+        shown = self.grid if self.name else tuple(self.options)
+        return " ".join([self.name, *[f"{id}={self.options[id]}" for id in shown]]).strip()
 
     @property
     def told(self) -> str:
-        options = " ".join(f"{name}={value}" for name, value in self.options.items())
-        return f"{self.game} {self.people}" + (f" {options}" if options else "")
+        return f"{self.game} {self.people} {self.set_up}".strip()
 
 
 @dataclass(frozen=True)
@@ -107,6 +121,18 @@ class Goal:
 
 
 @dataclass(frozen=True)
+class Table:
+    """How people fare alone against the rules: a row and a column of it are a set of options."""
+
+    statistic: str  # what is counted, by its key
+    rows: str = ""  # the option whose values are the rows; else every venue's name
+    columns: str = ""
+    column: str = ""  # what stands before the value at the head of a column
+    house: str = HOUSE  # what the seats of the rules are called
+    groups: tuple[tuple[str, tuple[str, ...]], ...] = ()  # its categories in few columns
+
+
+@dataclass(frozen=True)
 class Tournament:
     """All of it; small enough to be sent to every process."""
 
@@ -119,6 +145,7 @@ class Tournament:
     until_sure: float = 0.0  # 0: all games are played
     margin: float = MARGIN
     goals: tuple[Goal, ...] = ()
+    table: Table | None = None
     name: str = ""
     folder: str = ""  # where programs are started
 
@@ -215,6 +242,7 @@ class Reader:
             until_sure=sure,
             margin=self.decimal(document, "", "margin", MARGIN, 1, 1000),
             goals=goals,
+            table=self.table(document["table"], venues) if "table" in document else None,
             name=self.text(document, "", "name", ""),
             folder=folder,
         )
@@ -267,13 +295,15 @@ class Reader:
             grid.append([(name, option_text(value)) for value in listed])
         if len(counts) * len(list(product(*grid))) > MOST_VENUES:
             raise self.wrong(f"{path}.options", f"more than {MOST_VENUES} sets of options")
+        name = self.text(entry, path, "name", "")
+        several = tuple(option for option, values in options.items() if isinstance(values, list))
         for count in counts:
             for chosen in product(*grid):
                 try:
                     rules.config(count, dict(chosen))
                 except BadData as error:
                     raise self.wrong(f"{path}.options", str(error)) from None
-                yield Venue(id, count, dict(chosen))
+                yield Venue(id, count, dict(chosen), name, several)
 
     def goal(
         self,
@@ -299,6 +329,43 @@ class Reader:
         if not any(goal.fits(venue) for venue in venues):
             raise self.wrong(path, "no game of this tournament is meant")
         return goal
+
+    def table(self, entry: object, venues: list[Venue]) -> Table:
+        if not isinstance(entry, dict):
+            raise self.wrong("table", "written as [table]")
+        self.keys(entry, "table", "table")
+        found = Table(
+            self.text(entry, "table", "statistic"),
+            self.text(entry, "table", "rows", ""),
+            self.text(entry, "table", "columns", ""),
+            self.text(entry, "table", "column", ""),
+            self.text(entry, "table", "house", HOUSE),
+            self.groups(entry.get("groups", {})),
+        )
+        for rules in {venue.game: find(venue.game) for venue in venues}.values():
+            saying = rules.words.statistics.get(found.statistic)
+            if saying is None or not saying.kinds:
+                known = ", ".join(k for k, s in rules.words.statistics.items() if s.kinds)
+                told = f"{rules.id} counts no '{found.statistic}' by category, but {known or '-'}"
+                raise self.wrong("table.statistic", told)
+            for _, names in found.groups:
+                for name in names:
+                    if name not in saying.kinds[0].names:
+                        raise self.wrong("table.groups", f"'{name}' is no category of {rules.id}")
+        for key, option in (("rows", found.rows), ("columns", found.columns)):
+            if option and not all(option in venue.options for venue in venues):
+                raise self.wrong(f"table.{key}", f"not every game has the option '{option}'")
+        if not all(venue.people == 1 for venue in venues):
+            raise self.wrong("table", "only for games alone against the rules")
+        return found
+
+    def groups(self, entry: object) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        found: list[tuple[str, tuple[str, ...]]] = []
+        for head, names in entry.items() if isinstance(entry, dict) else [("", None)]:
+            if not isinstance(names, list) or not names or not all(type(n) is str for n in names):
+                raise self.wrong("table.groups", "a table of lists of categories")
+            found.append((head, tuple(names)))
+        return tuple(found)
 
     def keys(self, entry: Mapping[str, Any], table: str, path: str) -> None:
         for key in entry:
@@ -359,20 +426,67 @@ def option_text(value: str | int) -> str:
     return str(value)
 
 
+def narrowed(tournament: Tournament, options: dict[str, str]) -> Tournament:
+    """The same with these table options everywhere; what becomes equal by them is played once."""
+    venues: list[Venue] = []
+    for venue in tournament.venues:
+        chosen = {**venue.options, **options}
+        find(venue.game).config(venue.people, chosen)
+        grid = tuple(option for option in venue.grid if option not in options)
+        told = Venue(venue.game, venue.people, chosen, venue.name, (*grid, *options))
+        if told not in venues:
+            venues.append(told)
+    return replace(tournament, venues=tuple(venues))
+
+
 def written(tournament: Tournament) -> str:
-    """The file of a tournament that was asked for by flags."""
-    rows = [f"seed = {quoted(tournament.seed)}", f"pairing = {quoted(tournament.pairing)}"]
+    """The file of a tournament that was asked for by flags, or changed by them."""
+    rows = [f"name = {quoted(tournament.name)}"] if tournament.name else []
+    rows += [f"seed = {quoted(tournament.seed)}", f"pairing = {quoted(tournament.pairing)}"]
     rows.append(f"games = {tournament.games}")
+    if tournament.pairing == SWISS:
+        rows.append(f"rounds = {tournament.rounds}")
     if tournament.until_sure:
         rows.append(f"until_sure = {tournament.until_sure}")
     rows.append(f"margin = {tournament.margin:g}")
     for venue in tournament.venues:
-        options = ", ".join(f"{quoted(k)} = {quoted(v)}" for k, v in venue.options.items())
         rows += ["", "[[game]]", f"id = {quoted(venue.game)}", f"people = {venue.people}"]
+        if venue.name:
+            rows.append(f"name = {quoted(venue.name)}")
+        options = ", ".join(
+            f"{quoted(k)} = {listed((v,)) if k in venue.grid else quoted(v)}"
+            for k, v in venue.options.items()
+        )
         rows.append(f"options = {{ {options} }}")
     for one in tournament.contestants:
-        rows += ["", "[[contestant]]", f"name = {quoted(one.name)}", f"bot = {quoted(one.bot)}"]
+        rows += ["", "[[contestant]]", f"name = {quoted(one.name)}"]
+        if one.bot:
+            rows.append(f"bot = {quoted(one.bot)}")
+        else:
+            rows.append(f"program = {listed(one.program)}")
+        rows.append(f"ms = {one.ms}")
+    for goal in tournament.goals:
+        rows += ["", "[[goal]]", f"first = {quoted(goal.first)}", f"second = {quoted(goal.second)}"]
+        rows.append(f"least = {goal.least}")
+        rows += [f"game = {quoted(goal.game)}"] if goal.game else []
+        rows += [f"people = {goal.people}"] if goal.people else []
+        rows += [f"games = {goal.games}"] if goal.games else []
+    if tournament.table is not None:
+        rows += table_rows(tournament.table)
     return "\n".join(rows) + "\n"
+
+
+def table_rows(table: Table) -> list[str]:
+    rows = ["", "[table]", f"statistic = {quoted(table.statistic)}"]
+    for key in ("rows", "columns", "column", "house"):
+        value: str = getattr(table, key)
+        rows += [f"{key} = {quoted(value)}"] if value else []
+    groups = ", ".join(f"{quoted(head)} = {listed(names)}" for head, names in table.groups)
+    return [*rows, f"groups = {{ {groups} }}"]
+
+
+def listed(texts: tuple[str, ...]) -> str:
+    return f"[{', '.join(quoted(text) for text in texts)}]"
 
 
 def quoted(text: str) -> str:

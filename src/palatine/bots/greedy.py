@@ -14,18 +14,23 @@ class GreedyBot(Bot):
     """Takes the option after which its seat stands best, on average over luck and secrets.
 
     Questions that are too small to show in an evaluation are left to the policy, here and ahead,
-    and so are those whose worth shows only some questions later.
+    and so are those whose worth shows only some questions later. Of a hundred answers `slips` are
+    any that is allowed: a weaker opponent where one step ahead is strong play already.
     """
 
-    def __init__(self, game: Game, policy: Policy, seed: str, samples: int) -> None:
+    def __init__(self, game: Game, policy: Policy, seed: str, samples: int, slips: int = 0) -> None:
         self.game = game
         self.policy = policy
         self.chance = fast(seed)
         self.samples = samples
+        self.slips = slips
         self.has_secrets = game.has_secrets()
 
     def pick(self, seen: Seen | None, seat: int, ask: Ask) -> int:
         assert seen is not None
+        if self.slips and self.chance.below(100) < self.slips:
+            self.expected = None
+            return ask.nth(self.chance.below(ask.count))
         if self.policy.knows(seen, ask):
             self.expected = None
             return self.policy.best(guess(seen, seat, self.chance), ask, self.chance)

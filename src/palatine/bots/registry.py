@@ -16,7 +16,8 @@ from palatine.kernel.game import Game
 # what a spec may set, with its default; mcts needs one of its two budgets
 SETTINGS: dict[str, dict[str, str]] = {
     "random": {"seed": ""},
-    "greedy": {"seed": "", "samples": "4"},
+    # `slips`: answers in a hundred that are any
+    "greedy": {"seed": "", "samples": "4", "slips": "0"},
     # `explore`: how much hope counts against experience; `net`: whether what was learned is used
     "mcts": {
         "seed": "", "ms": "0", "iterations": "0", "policy": "game", "explore": "0.6", "net": "off",
@@ -46,7 +47,8 @@ def make(spec: str, game: Game, seed: str = "") -> Bot:
         return RandomBot(luck)
     if parsed.name == "greedy":
         samples = whole(spec, settings, "samples", 1)
-        return GreedyBot(game, policy_for(game.id), luck, samples)
+        slips = whole(spec, settings, "slips", 0, 100)
+        return GreedyBot(game, policy_for(game.id), luck, samples, slips)
     ms = whole(spec, settings, "ms", 0)
     iterations = whole(spec, settings, "iterations", 0)
     if ms == 0 and iterations == 0:
@@ -92,11 +94,11 @@ def split(text: str) -> list[str]:
     return specs
 
 
-def whole(spec: str, settings: dict[str, str], key: str, least: int) -> int:
+def whole(spec: str, settings: dict[str, str], key: str, least: int, most: int = MOST) -> int:
     """A whole number, written with few enough digits."""
     value = settings[key]
-    if not DIGITS.fullmatch(value) or not least <= int(value) <= MOST:
-        wanted = f"a whole number from {least} to {MOST}"
+    if not DIGITS.fullmatch(value) or not least <= int(value) <= most:
+        wanted = f"a whole number from {least} to {most}"
         raise BadData(f"{quoted(spec)}: {key} must be {wanted}, not {quoted(value)}")
     return int(value)
 

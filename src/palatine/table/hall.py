@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import func, select
 
+from palatine.bots import ratings
 from palatine.games import IDS, find
 from palatine.kernel.data import corrected
 from palatine.kernel.errors import BadData, Misfit
@@ -253,6 +254,7 @@ class Hall:
             for o in game.options
             if not o.is_technical
         ]
+        rated = ratings(game.id)
         return wire.GameCard(
             game.id,
             game.version,
@@ -261,7 +263,10 @@ class Hall:
             {str(people): game.config(people, {}).seat_names[people:] for people in game.seats},
             options,
             game.presets,
-            [wire.GameBot(bot, level) for level, bot in enumerate(bots_of(game.id), 1)],
+            [
+                wire.GameBot(bot, level, rated.get(bot))
+                for level, bot in enumerate(bots_of(game.id), 1)
+            ],
             game.data,
             len(corrected(game.tables)),
         )

@@ -126,13 +126,13 @@ def bots_of(game: str) -> list[str]:
 
 
 def checked_bot(game: str, bot: str | None) -> str:
-    """A bot that a table may name, the middle one if it names none.
+    """A bot that a table may name, one of the middle if it names none.
 
     Whole specs would let anybody order long thoughts.
     """
     bots = bots_of(game)
     if bot is None:
-        return bots[len(bots) // 2]
+        return bots[(len(bots) - 1) // 2]
     if bot != RANDOM and bot not in bots:
         raise Refused("bad-option", detail=f"unknown bot '{bot}'; known are {', '.join(bots)}")
     return bot

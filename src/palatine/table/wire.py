@@ -299,6 +299,7 @@ class GameBot(Struct):
 
     id: str
     level: int
+    rating: int | None  # points ahead of the first, where that was measured
 
 
 class GameCard(Struct):

@@ -225,6 +225,7 @@ export interface FactLine {
 export interface GameBot {
   id: string;
   level: number;
+  rating: number | null;
 }
 /**
  * A game that can be played here.

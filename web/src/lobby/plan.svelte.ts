@@ -60,7 +60,7 @@ export class Plan {
 
   get fairBot(): string {
     const { bots } = this.card;
-    return bots[Math.floor(bots.length / 2)]?.id ?? "";
+    return bots[Math.floor((bots.length - 1) / 2)]?.id ?? "";
   }
 
   get hasOpen(): boolean {

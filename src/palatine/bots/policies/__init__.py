@@ -1,7 +1,8 @@
 """What is known of sensible play, game by game; a game without a policy is searched without one.
 
 A module bears the name of its game and has a `POLICY`, which nobody changes while it is used, and
-`LEVELS`: names that a person understands, weakest first, with the spec behind each.
+`LEVELS`: names that a person understands, weakest first, with the spec behind each; and `RATINGS`
+where the levels have met in a tournament: by how many points each leads the first.
 """
 
 from __future__ import annotations
@@ -13,7 +14,12 @@ from palatine.bots.search import Policy
 from palatine.games import module_in
 
 PLAIN = Policy()
-ANY_GAME = {"easy": "greedy", "fair": "mcts:ms=100", "strong": "mcts:ms=1000"}
+ANY_GAME = {
+    "easy": "greedy",
+    "fair": "mcts:ms=100",
+    "strong": "mcts:ms=500",
+    "master": "mcts:ms=2000",
+}
 
 
 def policy_for(game_id: str) -> Policy:
@@ -26,6 +32,11 @@ def policy_for(game_id: str) -> Policy:
 def levels(game_id: str) -> dict[str, str]:
     """The game's own levels, or those that any game begins with."""
     return dict(getattr(module_of(game_id), "LEVELS", ANY_GAME))
+
+
+def ratings(game_id: str) -> dict[str, int]:
+    """Points that a level is ahead of the weakest, as measured with two parties; may be none."""
+    return dict(getattr(module_of(game_id), "RATINGS", {}))
 
 
 @cache

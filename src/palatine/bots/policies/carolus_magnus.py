@@ -344,4 +344,9 @@ def describe_lands(g: Carolus, out: vec[float]) -> None:
 
 
 POLICY: Final = CarolusPolicy()
-LEVELS: Final = {"easy": "greedy", "fair": "mcts:ms=50", "strong": "mcts:ms=1000"}
+LEVELS: Final = {
+    "easy": "greedy",
+    "fair": "mcts:ms=10",
+    "strong": "mcts:ms=100",
+    "master": "mcts:ms=1000",
+}

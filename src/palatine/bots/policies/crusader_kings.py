@@ -925,4 +925,9 @@ def disband_score(g: Kings, seat: int, region: int) -> float:
 
 
 POLICY: Final = KingsPolicy()
-LEVELS: Final = {"easy": "greedy", "fair": "mcts:ms=100", "strong": "mcts:ms=1000"}
+LEVELS: Final = {
+    "easy": "greedy",
+    "fair": "mcts:ms=100",
+    "strong": "mcts:ms=500",
+    "master": "mcts:ms=2000",
+}

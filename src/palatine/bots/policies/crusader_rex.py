@@ -884,4 +884,9 @@ def flatten(weights: list[float]) -> None:
 
 
 POLICY: Final = RexPolicy()
-LEVELS: Final = {"easy": "greedy", "fair": "mcts:ms=500", "strong": "mcts:ms=2000"}
+LEVELS: Final = {
+    "easy": "greedy:slips=20",
+    "fair": "greedy:slips=5",
+    "strong": "greedy",
+    "master": "mcts:ms=1500",
+}

@@ -68,7 +68,12 @@ SURE: Final = 0.85  # a chance to win that needs no plan that costs something
 MANY: Final = 14  # options beyond which only some are looked at
 # a card by what its powers are for: action, rest, wake, when played, modifier, plan, always
 KIND_WORTH: Final[list[float]] = [0.6, 0.5, 0.5, 0.3, 0.5, 0.8, 0.3, 0.3]
-LEVELS: Final = {"easy": "greedy", "fair": "mcts:ms=100", "strong": "mcts:ms=1000"}
+LEVELS: Final = {
+    "easy": "greedy",
+    "fair": "mcts:ms=100",
+    "strong": "mcts:ms=500",
+    "master": "mcts:ms=2000",
+}
 
 assert len(KIND_WORTH) == len(KINDS)
 

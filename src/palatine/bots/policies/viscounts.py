@@ -500,4 +500,9 @@ def described(g: Viscounts, seat: int) -> list[float]:
 
 
 POLICY: Final = ViscountsPolicy()
-LEVELS: Final = {"easy": "greedy", "fair": "mcts:ms=100", "strong": "mcts:ms=1000"}
+LEVELS: Final = {
+    "easy": "greedy",
+    "fair": "mcts:ms=20",
+    "strong": "mcts:ms=150",
+    "master": "mcts:ms=1000",
+}

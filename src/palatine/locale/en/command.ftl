@@ -87,13 +87,13 @@ cli-rules = the rules of a game, or one rule
 cli-coverage = which rules no test cites
 cli-sources = where the knowledge about the components comes from
 cli-game = the id of a game
-cli-seats = how many play (3), or who: black=human,white=strong; bots: easy, fair, strong, mcts:ms=200
+cli-seats = how many play (3), or who: black=human,white=strong; bots: easy, fair, strong, master, mcts:ms=200
 cli-seed = the luck of the match; the same seed gives the same luck
 cli-option = a table option, as often as wanted
 cli-preset = a set of table options that belong together
 cli-load = go on with a saved match
 cli-next-file = the journal of a match that is over, or its record
-cli-bots = the bots, dealt to the sides in turn: random, greedy, mcts:ms=100, easy, fair, strong
+cli-bots = the bots, dealt to the sides in turn: random, greedy, mcts:ms=100, easy, fair, strong, master
 cli-count = how many games
 cli-seat-count = how many players; without it as many as bots, if that is possible
 cli-jobs = how many processes

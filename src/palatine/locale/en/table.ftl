@@ -48,7 +48,14 @@ table-bot-easy = easy
 table-bot-fair = fair
     .about = thinks a few turns ahead; a good opponent
 table-bot-strong = strong
-    .about = thinks for a second on every move; hard to beat
+    .about = looks far ahead; hard to beat
+table-bot-master = master
+    .about = thinks for one to three seconds on every move; as strong as we can make it
+table-bot-rating =
+    { $points ->
+        [one] one point above the easy one, as measured
+       *[other] { $points } points above the easy one, as measured
+    }
 table-bot-random = random
     .about = plays anything that is allowed
 table-house = plays by the rules

@@ -87,13 +87,13 @@ cli-rules = правила игры или одно правило
 cli-coverage = на какие правила не ссылается ни один тест
 cli-sources = откуда взяты сведения о компонентах
 cli-game = название игры (id)
-cli-seats = сколько игроков (3) или кто: black=human,white=strong; боты: easy, fair, strong, mcts:ms=200
+cli-seats = сколько игроков (3) или кто: black=human,white=strong; боты: easy, fair, strong, master, mcts:ms=200
 cli-seed = зерно жребия: одинаковое зерно — одинаковый жребий
 cli-option = настройка стола, можно несколько
 cli-preset = набор настроек стола, которые подходят друг к другу
 cli-load = продолжить сохранённый матч
 cli-next-file = журнал оконченного матча или его запись
-cli-bots = боты, по очереди за каждую сторону: random, greedy, mcts:ms=100, easy, fair, strong
+cli-bots = боты, по очереди за каждую сторону: random, greedy, mcts:ms=100, easy, fair, strong, master
 cli-count = сколько партий
 cli-seat-count = сколько игроков; без неё — сколько ботов, если так можно играть
 cli-jobs = сколько процессов
