@@ -133,7 +133,7 @@ def name_of(id: str, goal: Goal) -> str:
 
 def other(game: Game, goal: Goal) -> Callable[[], int]:
     """Work that plays the match of a target, which is not the one of the game."""
-    config = game.config(goal.people, goal.options)
+    config = game.config(goal.people, game.named(goal.options))
     chance = fast(f"speed:{name_of(game.id, goal)}")
 
     def play() -> int:

@@ -155,7 +155,7 @@ def asked_for(wish: Wish, say: Say) -> tuple[Tournament, str]:
 def flagged(wish: Wish, say: Say) -> Tournament:
     rules = find(wish.what)
     people = wish.people or rules.seats[0]
-    rules.config(people, wish.options)
+    rules.config(people, rules.named(wish.options))
     names: list[str] = []
     for spec in wish.bots:
         check_bot(spec, rules)

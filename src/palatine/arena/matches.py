@@ -85,7 +85,7 @@ def simulate(
         make(spec, rules)
     if seats is None:
         seats = len(bots) if len(bots) in rules.seats else rules.seats[0]
-    config = rules.config(seats, options or {})
+    config = rules.config(seats, rules.named(options or {}))
     setting = Setting(game, seats, config.options, tuple(bots), str(seed))
     started = perf_counter()
     outcomes: list[Outcome] = []

@@ -177,7 +177,7 @@ def sides_of(venue: Venue) -> Sides:
 @cache
 def counted(game: str, people: int, options: tuple[tuple[str, str], ...]) -> Sides:
     rules = find(game)
-    g = rules.start(rules.config(people, dict(options)), fast("parties"))
+    g = rules.start(rules.config(people, rules.named(dict(options))), fast("parties"))
     found = parties(rules, g)
     played = [seats for seats in found if any(not g.houses >> seat & 1 for seat in seats)]
     return Sides(len(played), len(found))

@@ -63,7 +63,8 @@ class Cast:
 
 @cache
 def config_of(game: str, people: int, options: tuple[tuple[str, str], ...]) -> Config:
-    return find(game).config(people, dict(options))
+    rules = find(game)
+    return rules.config(people, rules.named(dict(options)))
 
 
 def luck_of(tournament: Tournament, block: int) -> str:

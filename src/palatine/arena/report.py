@@ -14,7 +14,7 @@ from typing import Any, Final
 from palatine import __version__
 from palatine.arena.command import scale_title, verdicts
 from palatine.arena.export import needed
-from palatine.arena.playing import FORFEIT
+from palatine.arena.playing import FORFEIT, config_of
 from palatine.arena.results import Results
 from palatine.arena.sequential import OPEN
 from palatine.arena.statistics import spread
@@ -184,7 +184,7 @@ class Report:
 
     def seats(self, summary: Summary, speech: Speech, is_drawn: bool) -> None:
         venue = self.results.tournament.venues[summary.scale.venues[0]]
-        config = find(venue.game).config(venue.people, venue.options)
+        config = config_of(venue.game, venue.people, tuple(venue.options.items()))
         self.head("report-seats")
         names = [speech.name("seat", name) for name in config.seat_names]
         rows = [
@@ -232,7 +232,7 @@ class Report:
             return
         venue = self.results.tournament.venues[summary.scale.venues[0]]
         rules = find(venue.game)
-        lexicon = rules.lexicon(rules.config(venue.people, venue.options))
+        lexicon = rules.lexicon(config_of(venue.game, venue.people, tuple(venue.options.items())))
         self.head("report-openings")
         often = sorted(summary.openings.items(), key=lambda item: -item[1].count)
         rows = [
@@ -247,7 +247,7 @@ class Report:
             return
         venue = self.results.tournament.venues[summary.scale.venues[0]]
         rules = find(venue.game)
-        lexicon = rules.lexicon(rules.config(venue.people, venue.options))
+        lexicon = rules.lexicon(config_of(venue.game, venue.people, tuple(venue.options.items())))
         players = [i for i in summary.scale.ratings]
         rows = []
         for (key, category), means in summary.statistics.items():

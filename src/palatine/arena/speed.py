@@ -51,7 +51,7 @@ def run_for(seconds: float, work: Callable[[], int]) -> Tally:
 
 def random_games(game: Game, seats: int) -> Callable[[], int]:
     """Work that plays a whole random match, set-up included, and returns its decisions."""
-    config = game.config(seats, {})
+    config = game.config(seats, game.named({}))
     chance = fast(f"speed:{game.id}:{seats}")
 
     def play() -> int:
@@ -63,14 +63,14 @@ def random_games(game: Game, seats: int) -> Callable[[], int]:
 def after(game: Game, seats: int, seed: int, decisions: int) -> State:
     """A random match after so many decisions, or at its end; the same for the same seed."""
     chance = fast(f"speed:{game.id}:{seats}:{seed}")
-    g = game.start(game.config(seats, {}), chance)
+    g = game.start(game.config(seats, game.named({})), chance)
     play_out(g, chance, decisions)
     return g
 
 
 def middle(game: Game, seats: int, seed: int) -> State:
     """A random match stopped half-way: played once for its length, then again."""
-    config = game.config(seats, {})
+    config = game.config(seats, game.named({}))
     chance = fast(f"speed:{game.id}:{seats}:{seed}")
     length = play_out(game.start(config, chance), chance, LONGEST)
     return after(game, seats, seed, length // 2)

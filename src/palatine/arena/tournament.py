@@ -300,7 +300,7 @@ class Reader:
         for count in counts:
             for chosen in product(*grid):
                 try:
-                    rules.config(count, dict(chosen))
+                    rules.config(count, rules.named(dict(chosen)))
                 except BadData as error:
                     raise self.wrong(f"{path}.options", str(error)) from None
                 yield Venue(id, count, dict(chosen), name, several)
@@ -431,7 +431,7 @@ def narrowed(tournament: Tournament, options: dict[str, str]) -> Tournament:
     venues: list[Venue] = []
     for venue in tournament.venues:
         chosen = {**venue.options, **options}
-        find(venue.game).config(venue.people, chosen)
+        find(venue.game).config(venue.people, find(venue.game).named(chosen))
         grid = tuple(option for option in venue.grid if option not in options)
         told = Venue(venue.game, venue.people, chosen, venue.name, (*grid, *options))
         if told not in venues:

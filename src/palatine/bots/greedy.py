@@ -61,7 +61,7 @@ class GreedyBot(Bot):
         g.chance = self.chance
         choose(g, seat, option)
         ask = advance(g)
-        while ask is not None and ask.seat == seat and self.policy.passes(g, ask):
+        while ask is not None and not g.places and ask.seat == seat and self.policy.passes(g, ask):
             answer(g, ask, self.policy.best(g, ask, self.chance))
             ask = advance(g)
         return self.game.evaluate(g, seat)

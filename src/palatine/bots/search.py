@@ -77,7 +77,7 @@ class Policy:
                     ally = other
             if ally != NONE:
                 values.append(values[ally])
-            elif g.ended != NONE:
+            elif g.places:
                 values.append(reward(g, seat))
             else:
                 values.append(game.evaluate(g, seat))
@@ -235,7 +235,7 @@ class Search:
         left = 0
         while True:
             ask = advance(g)
-            if ask is None:
+            if ask is None or (path and g.places):  # what follows a decision changes nothing
                 break
             frame = g.frames[-1]
             at_once = isinstance(frame, Commit)
@@ -394,7 +394,7 @@ class Search:
         quiet: i64 = policy.horizon * g.config.people
         while left > 0:
             ask = advance(g)
-            if ask is None:
+            if ask is None or g.places:
                 break
             if policy.is_quiet(g, ask):
                 if quiet == 0:

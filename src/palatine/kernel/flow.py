@@ -51,6 +51,20 @@ class Field:
         self.is_drawn: bool = True  # a picture shows it
         self.most: int = 0  # an open list holds so many at most
         self.known_by: str = ""  # the field that says, place by place, which seats know it
+        self.is_spare: bool = False  # positions and digests leave it out where it is empty
+
+    def empty(self, seats: int) -> Any:
+        """The value of a field that nothing was put into."""
+        if self.form == FLAG:
+            return False
+        if self.form == LIST or self.form == SETS:
+            return []
+        if not self.index:
+            return self.default
+        size = 1
+        for kind in self.index:
+            size *= seats if kind.is_seat else kind.size
+        return [self.default] * size
 
 
 def one(name: str, value: Kind, secret: bool = False) -> Field:
@@ -105,6 +119,15 @@ def flag(name: str) -> Field:
 def deduced(field: Field) -> Field:
     """What everybody could deduce: public and used by guesses, but not drawn on the board."""
     field.is_drawn = False
+    return field
+
+
+def spare(field: Field) -> Field:
+    """What only some matches use: left out of positions and digests where it is empty.
+
+    So a field that comes with a later rule leaves the digests of older matches as they are.
+    """
+    field.is_spare = True
     return field
 
 
@@ -331,7 +354,7 @@ class State:
     chance: Chance
     asked: Ask | None
     ended: i64  # NONE while the match runs, else the number of its end in the lexicon
-    places: list[int]  # by seat, 1 for a winner; empty while the match runs
+    places: list[int]  # by seat, 1 for a winner; empty until the match is decided
     shown: i64  # how often something secret came out; a rise bars undo
     facts: list[Fact]
     telling: bool  # facts are kept
@@ -399,6 +422,10 @@ class State:
         self.frames.pop()
         if value != NONE:
             self.frames[-1].returned(self, value)
+
+    def decide(self, places: list[int]) -> None:
+        """The result is known; what is still asked does not change it, and nobody searches it."""
+        self.places = places
 
     def end(self, reason: int, places: list[int]) -> None:
         """Ends the match; places by seat, 1 for every winner."""

@@ -27,6 +27,7 @@ class Option:
         seats: list[int],
         is_technical: bool = False,
         kind: str = "",
+        absent: str = "",
     ) -> None:
         self.id = id
         self.values = values  # empty: any whole number, 0 by default
@@ -34,6 +35,8 @@ class Option:
         self.seats = seats  # the numbers of players that it concerns
         self.is_technical = is_technical  # for research, not shown at the table
         self.kind: str = kind or id  # table options of one kind say the same of different things
+        # what it is where nobody names it: in what was written before it, and between programs
+        self.absent: str = absent or self.default
 
     @property
     def default(self) -> str:
@@ -74,6 +77,7 @@ class Game(Rules):
         self.lexicons: dict[str, Lexicon] = {}
         self.presets: dict[str, dict[str, str]] = {}  # sets of table options
         self.known_places: list[Field] | None = None
+        self.is_decided_early: bool = False  # questions may follow when the winner is known
         # choices of the longest of 1,000 random matches, for each number of `seats`, where known
         self.longest: list[int] = []
 
@@ -232,6 +236,17 @@ class Game(Rules):
         if record is not None:
             self.check_record(record, people, options)
         return Config(people, options, names, record)
+
+    def named(self, chosen: dict[str, str]) -> dict[str, str]:
+        """The table options of a journal, a position, a stored table or a match of programs.
+
+        Those that it does not name came later than it, or are not wanted there.
+        """
+        options = dict(chosen)
+        for option in self.options:
+            if option.absent != option.default and option.id not in options:
+                options[option.id] = option.absent
+        return options
 
     def start(self, config: Config, chance: Chance) -> State:
         """A match that is set up and ready for its first question."""

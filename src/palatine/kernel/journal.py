@@ -200,6 +200,7 @@ def parse_header(
         game = find(words[0])
         # the table options say which seats there are, so they are read first
         where = "options" if options and people in game.seats else "seats"
+        options = game.named(options)
         config = game.config(people, options)
     except Misfit as misfit:
         raise BadJournal(f"line {at_row[where]}: {misfit}", misfit) from None

@@ -41,7 +41,7 @@ def write(g: State) -> dict[str, Any]:
         "answering": g.answering,
         "ended": None if g.ended == NONE else lexicon.ends[g.ended],
         "places": list(g.places),
-        "fields": write_fields(g, game.fields, lexicon, g.seats),
+        "fields": write_fields(g, used_fields(g, game.fields, g.seats), lexicon, g.seats),
         "frames": [write_frame(frame, lexicon, g.seats) for frame in g.frames],
     }
     if g.config.record is not None:
@@ -83,15 +83,16 @@ def read(game: Game, document: Any, chance: Chance) -> State:
     options = record["options"]
     if not isinstance(options, dict):
         raise BadData("position: options must be an object")
-    config = game.config(people, {str(k): str(v) for k, v in options.items()}, left)
+    chosen = game.named({str(k): str(v) for k, v in options.items()})
+    config = game.config(people, chosen, left)
     lexicon = game.lexicon(config)
     seats = config.seats
     g = game.blank()
     g.begin(game, config, chance)
     g.answering = checked_flag(record["answering"], "position: answering")
-    fields = checked_record(record["fields"], [f.name for f in game.fields], "fields")
+    fields = checked_fields(record["fields"], game.fields, [], "fields")
     for field in game.fields:
-        setattr(g, field.name, read_field(field, fields[field.name], lexicon, seats, "fields"))
+        setattr(g, field.name, read_or_empty(field, fields, lexicon, seats, "fields"))
     for document_of_frame in checked_list(record["frames"], "position: frames"):
         g.frames.append(read_frame(game, document_of_frame, lexicon, seats))
     read_end(g, record["ended"], record["places"], lexicon)
@@ -137,19 +138,21 @@ def read_end(g: State, ended: Any, places: Any, lexicon: Lexicon) -> None:
         checked_number(n, "position: places") for n in checked_list(places, "position: places")
     ]
     if ended is None:
-        if g.places:
+        if g.places and not game_of(g).is_decided_early:
             raise BadData("position: places are given though the match has not ended")
         if not g.frames:
             raise BadData("position: frames are empty though the match has not ended")
-        return
-    if not isinstance(ended, str) or ended not in lexicon.ends:
+        if not g.places:
+            return
+    elif not isinstance(ended, str) or ended not in lexicon.ends:
         raise BadData(f"position: unknown end {ended!r}")
-    g.ended = lexicon.ends.index(ended)
+    else:
+        g.ended = lexicon.ends.index(ended)
     if len(g.places) != g.seats:
         raise BadData(f"position: places must be {g.seats} numbers")
     if any(g.places) and (min(g.places) != 1 or max(g.places) > g.seats):
         raise BadData("position: places are 1 for who won and so on, or 0 for all")
-    if g.frames:
+    if g.frames and g.ended != NONE:
         raise BadData("position: frames are given though the match has ended")
 
 
@@ -182,11 +185,11 @@ def own_value(value: Any) -> Any:
 def flatten(g: State) -> list[str]:
     """Every number of the match in a fixed order: equal lists are equal positions."""
     flat: list[str] = [str(g.seats), str(g.ended), str(g.houses), str(g.places)]
-    for field in game_of(g).fields:
+    for field in used_fields(g, game_of(g).fields, g.seats):
         flat.append(f"{field.name}={getattr(g, field.name)}")
     for frame in g.frames:
         flat.append(type(frame).__name__)
-        for field in frame.FIELDS:
+        for field in used_fields(frame, frame.FIELDS, g.seats):
             flat.append(f"{field.name}={getattr(frame, field.name)}")
     return flat
 
@@ -202,6 +205,15 @@ def game_of(g: State) -> Game:
     return rules
 
 
+def used_fields(holder: object, fields: list[Field], seats: int) -> list[Field]:
+    """All but the spare ones that are empty."""
+    used: list[Field] = []
+    for field in fields:
+        if not field.is_spare or getattr(holder, field.name) != field.empty(seats):
+            used.append(field)
+    return used
+
+
 def write_fields(
     holder: object, fields: list[Field], lexicon: Lexicon, seats: int
 ) -> dict[str, Any]:
@@ -213,7 +225,7 @@ def write_fields(
 
 def write_frame(frame: Frame[Any], lexicon: Lexicon, seats: int) -> dict[str, Any]:
     written: dict[str, Any] = {"frame": type(frame).__name__}
-    written.update(write_fields(frame, frame.FIELDS, lexicon, seats))
+    written.update(write_fields(frame, used_fields(frame, frame.FIELDS, seats), lexicon, seats))
     return written
 
 
@@ -224,16 +236,35 @@ def read_frame(game: Game, document: Any, lexicon: Lexicon, seats: int) -> Frame
     for kind in game.frames:
         if kind.__name__ == name:
             where = f"frame {name}"
-            record = checked_record(document, ["frame"] + [f.name for f in kind.FIELDS], where)
+            record = checked_fields(document, kind.FIELDS, ["frame"], where)
             values: list[Any] = []
             for field in kind.FIELDS:
-                values.append(read_field(field, record[field.name], lexicon, seats, where))
+                values.append(read_or_empty(field, record, lexicon, seats, where))
             frame = kind(*values)
             if isinstance(frame, Commit):
                 check_commit(frame, where)
             check_places(frame, kind.FIELDS, where)
             return frame
     raise BadData(f"frames: {game.id} has no frame '{name}'")
+
+
+def checked_fields(
+    document: Any, fields: list[Field], others: list[str], where: str
+) -> dict[str, Any]:
+    """An object with these fields, where spare ones may be missing."""
+    names = others[:]
+    for field in fields:
+        if not field.is_spare or (isinstance(document, dict) and field.name in document):
+            names.append(field.name)
+    return checked_record(document, names, where)
+
+
+def read_or_empty(
+    field: Field, record: dict[str, Any], lexicon: Lexicon, seats: int, where: str
+) -> Any:
+    if field.name not in record:
+        return field.empty(seats)
+    return read_field(field, record[field.name], lexicon, seats, where)
 
 
 def check_places(holder: object, fields: list[Field], where: str) -> None:

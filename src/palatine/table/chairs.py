@@ -108,7 +108,7 @@ def stored_config(game: Game, seats: Sequence[Any], options: dict[str, str]) -> 
     """The configuration of a stored table; one that the game refuses by now still has names."""
     people = sum(seat["player"] != HOUSE for seat in seats)
     try:
-        return game.config(people, options)
+        return game.config(people, game.named(options))
     except BadData:
         return Config(people, options, [str(seat["nr"] + 1) for seat in seats])
 

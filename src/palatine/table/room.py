@@ -142,7 +142,7 @@ class Room:
         """Takes over what is stored of the table and its seats, without the match."""
         self.game: Game = self.means.find(row["game"])
         self.title: str = row["title"]
-        self.options: dict[str, str] = json.loads(row["options"])
+        self.options: dict[str, str] = self.game.named(json.loads(row["options"]))
         self.rules: int = row["rules"]
         self.data: str = row["data"] or self.game.data  # empty where it was not stored yet
         self.listed: bool = row["listed"]

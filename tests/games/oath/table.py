@@ -83,7 +83,7 @@ def table(
     bank, 1 favor, 1 secret and 3 warbands on each board, no relic but the Scepter held, the world
     deck of all starting cards in file order with the Visions under it."""
     g = GAME.blank()
-    config = GAME.config(people, options)
+    config = GAME.config(people, GAME.named(options))
     g.begin(GAME, config, fast(seed))
     g.answering = True
     clear(g)

@@ -19,13 +19,16 @@ from palatine.games.oath.evaluate import (
     win_chance,
 )
 from palatine.games.oath.names import (
+    ACCEPT,
     AGAINST,
     AGAINST_BANDITS,
     ATTACK_WITH,
+    BUILD,
     CHOOSE_ADVISER,
     DISCARD,
     GARRISON,
     GROW,
+    INVITE,
     LOSE_AT_SITE,
     LOSE_ON_BOARD,
     MODIFY,
@@ -34,9 +37,11 @@ from palatine.games.oath.names import (
     PAY,
     PLAY,
     PLAY_FACEDOWN,
+    RESTORE,
     SACRIFICE,
     SEARCH_DECK,
     STOP,
+    SWEAR,
     TARGET_BANNER,
     TARGET_RELIC,
     TARGET_SITE,
@@ -90,7 +95,7 @@ class OathPolicy(Policy):
 
     def values(self, g: State) -> list[float]:
         assert isinstance(g, Oath)
-        if g.ended == NONE:
+        if not g.places:
             return standings(g)
         values: list[float] = []
         for seat in range(g.seats):
@@ -133,10 +138,12 @@ class OathPolicy(Policy):
         asked = 0
         ask = advance(h)
         while ask is not None and ask.seat == seat and ask.key != "act" and asked < MOST_AHEAD:
+            if h.places:  # decided: the chronicle changes nothing
+                break
             answer(h, ask, self.pick(h, ask, chance))
             ask = advance(h)
             asked += 1
-        return reward(h, seat) if h.ended != NONE else standings(h, seat)[seat]
+        return reward(h, seat) if h.places else standings(h, seat)[seat]
 
 
 def highest(found: list[float]) -> int:
@@ -187,6 +194,23 @@ def scores(g: Oath, ask: Ask, options: list[int]) -> list[float]:
         return [1.0 if NO.has(option) else 0.0 for option in options]
     if key == "write-offer":
         return [1.0 if STOP.has(option) else 0.0 for option in options]
+    if g.places:
+        return of_chronicle(g, seat, options)
+    return found
+
+
+def of_chronicle(g: Oath, seat: int, options: list[int]) -> list[float]:
+    """OA-CHR: the goal one is nearest to, guests who bring sites, and buildings rather than not."""
+    found: list[float] = []
+    for option in options:
+        if SWEAR.has(option):
+            found.append(-float(missing(g, seat, OATH_GOAL[SWEAR.first(option)])))
+        elif INVITE.has(option):
+            found.append(0.5 if g.sites_ruled(INVITE.first(option)) else -0.5)
+        elif BUILD.has(option) or RESTORE.has(option) or ACCEPT.has(option):
+            found.append(1.0)
+        else:
+            found.append(0.0)
     return found
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from palatine.games.oath import phrases
+from palatine.games.oath import phrases, record
 from palatine.games.oath.bargains import Bargain, Settle
 from palatine.games.oath.battle import Casualties
 from palatine.games.oath.campaign import Campaign
 from palatine.games.oath.cards import DiscardAll
+from palatine.games.oath.chronicle import Chronicle
 from palatine.games.oath.citizenship import Naturalise
 from palatine.games.oath.evaluate import standings
 from palatine.games.oath.invariants import fits
@@ -19,6 +20,7 @@ from palatine.games.oath.picture import derived, statistics
 from palatine.games.oath.play import Play
 from palatine.games.oath.power import Using
 from palatine.games.oath.powers import load
+from palatine.games.oath.record import Endow, lay_out_next
 from palatine.games.oath.recover import DealFavor, Recover
 from palatine.games.oath.scepter import SelfOffer
 from palatine.games.oath.search import Search
@@ -33,12 +35,12 @@ from palatine.games.oath.victory import EndOfRound
 from palatine.kernel.chance import Chance
 from palatine.kernel.flow import State
 from palatine.kernel.game import Game, Option, Statistic, reward
-from palatine.kernel.lexicon import NONE
 from palatine.kernel.phrases import Phrase, Said
 from palatine.kernel.sight import Seen
 
 RULES: Final = 1
 TECHNICAL: Final = ["world"]
+ABSENT: Final = {"chronicle": "none"}  # what is meant where nobody names it
 TUTORIAL_PLAYERS: Final = 4
 
 load()
@@ -60,6 +62,7 @@ class OathGame(Game):
                 row.numbers("players"),
                 row.text("id") in TECHNICAL,
                 row.text("kind"),
+                ABSENT.get(row.text("id"), ""),
             )
             for row in TABLES["options"].records
         ]
@@ -67,11 +70,12 @@ class OathGame(Game):
         self.frames = [
             Rounds, Turn, TendBanner, Powers, Act, Search, Play, Muster, Trade, Travel, Recover,
             DealFavor, Campaign, Casualties, DiscardAll, Station, HandOver, NameKeeper, EndOfRound,
-            Opening, Using, Naturalise, Bargain, Settle, SelfOffer,
+            Opening, Using, Naturalise, Bargain, Settle, SelfOffer, Chronicle, Endow,
         ]  # fmt: skip
         self.words = LEXICON
         self.tables = TABLES
         self.data = DATA
+        self.is_decided_early = True  # OA-CHR: the winner writes the chronicle
 
     def fit(self, people: int, options: dict[str, str]) -> None:
         """OA-OPT-03: the tutorial is for four people and has the goal Supremacy."""
@@ -96,7 +100,10 @@ class OathGame(Game):
     def setup(self, g: State) -> None:
         assert isinstance(g, Oath)
         g.call(Rounds(0))
-        lay_out(g)
+        if g.config.record is None:
+            lay_out(g)
+        else:
+            lay_out_next(g)
 
     def check(self, g: State) -> None:
         assert isinstance(g, Oath)
@@ -126,11 +133,19 @@ class OathGame(Game):
 
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Oath)
-        return reward(g, seat) if g.ended != NONE else standings(g, seat)[seat]
+        return reward(g, seat) if g.places else standings(g, seat)[seat]
 
     def rounds(self, g: State) -> int:
         assert isinstance(g, Oath)
         return g.round
+
+    def record(self, g: State) -> dict[str, Any] | None:
+        """OA-CHR-70."""
+        assert isinstance(g, Oath)
+        return record.written(g)
+
+    def check_record(self, left: dict[str, Any], people: int, options: dict[str, str]) -> None:
+        record.check(left, options)
 
     def said(self) -> list[Said]:
         return phrases.said()

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from palatine.games.oath.cards import adviser_limit, capacity
+from palatine.games.oath.chronicle import Chronicle
 from palatine.games.oath.deed import Playing, Searching
 from palatine.games.oath.names import CARDS_AT_SITE, FACEUP, RELICS_AT_SITE
+from palatine.games.oath.record import Endow
 from palatine.games.oath.setup import Opening
 from palatine.games.oath.state import CHANCELLOR, Oath, back_of
 from palatine.games.oath.tables import (
@@ -55,6 +57,7 @@ def fits(g: Oath) -> None:
     relics_fit(g)
     g.derive()
     limits_fit(g)
+    chronicle_fits(g)
 
 
 def check(g: State) -> None:
@@ -64,6 +67,24 @@ def check(g: State) -> None:
     fits(g)
     refuse(windows == g.windows, "fields: windows differ from what lies on the table")
     refuse((crown, mask) == (g.crown, g.mask), "fields: held differs from the powers in play")
+
+
+def chronicle_fits(g: Oath) -> None:
+    """OA-CHR: written when the match is decided, and whole when it is over."""
+    is_writing = any(isinstance(frame, Chronicle) for frame in g.frames)
+    is_early = g.ended == NONE and len(g.places) > 0
+    refuse(is_writing == is_early, "position: places are given, and no chronicle is written")
+    is_over = g.ended != NONE and g.writes_chronicle
+    refuse(g.vow == NONE or is_writing or is_over, "fields: vow comes with the end")
+    refuse(g.vow != NONE or not is_over, "fields: vow is missing")
+    is_blank = g.welcomed == 0 and g.built == NONE and g.replaced == NONE
+    refuse(is_blank or g.vow != NONE, "fields: welcomed and built come after the vow")
+    refuse(g.replaced == NONE or g.built != NONE, "fields: replaced needs built")
+    is_blank = not g.added and not g.removed and not g.archive_is_spent
+    refuse(is_blank or is_over, "fields: added and removed come with the end")
+    for name, row in (("added", g.added), ("removed", g.removed)):
+        is_right = are_distinct(row) and all(0 <= card < DENIZENS for card in row)
+        refuse(is_right, f"fields: {name} must be denizens, each once")
 
 
 def numbers_fit(g: Oath) -> None:
@@ -128,7 +149,7 @@ def players_fit(g: Oath) -> None:
     refuse(not g.citizens & 1, "fields: citizens names the Chancellor")
     refuse(not g.usurper or g.is_exile(g.title), "fields: usurper needs an Exile as title")
     refuse(g.oath != NONE, "fields: oath must be one")
-    is_opening = any(isinstance(frame, Opening) for frame in g.frames)
+    is_opening = any(isinstance(frame, Opening | Endow) for frame in g.frames)
     for seat in seats:
         refuse(g.pawn[seat] != NONE or is_opening, "fields: pawn must be at a slot")
         vision = g.vision[seat]
@@ -199,7 +220,7 @@ def cards_fit(g: Oath) -> None:
     for card in range(FIRST_EDIFICE):
         id = CARD_IDS[card]
         refuse(times[card] <= 1, f"fields: card {id} lies in two places")
-        is_known = card >= FIRST_VISION or card in g.circulating
+        is_known = card >= FIRST_VISION or card in g.circulating or card in g.outcasts
         refuse(times[card] == 0 or is_known, f"fields: card {id} does not circulate")
     for edifice in range(EDIFICES):
         card = FIRST_EDIFICE + edifice
@@ -218,7 +239,8 @@ def cards_fit(g: Oath) -> None:
             refuse(card < FIRST_VISION, "fields: adviser_face shows a Vision")
         else:
             refuse(back_of(card) == face, "fields: adviser_face differs from the back")
-    wanted = len(g.circulating) + VISIONS - (1 if g.conspiracy_is_out else 0)
+    wanted = len(g.circulating) + len(g.outcasts) + VISIONS
+    wanted -= 1 if g.conspiracy_is_out else 0
     for card in g.site_cards:
         if card >= FIRST_EDIFICE:
             wanted += 1

@@ -199,6 +199,12 @@ STOP: Final = Verb("stop")
 ACCEPT: Final = Verb("accept")
 REFUSE: Final = Verb("refuse")
 
+# the chronicle
+SWEAR: Final = Verb("swear", OATH)
+INVITE: Final = Verb("invite", SEAT)
+BUILD: Final = Verb("build", CARD)  # an edifice in place of this denizen
+RESTORE: Final = Verb("restore", CARD)
+
 ENDS: Final = ["usurper", "visionary", "stable_regime", "successor", "war_exhaustion"]
 
 LEXICON: Final = Lexicon(
@@ -219,6 +225,7 @@ LEXICON: Final = Lexicon(
         TO_BOTTOM, UNDER_DECK, GIVE_FAVOR, GIVE_SECRETS, GIVE_RELIC, GIVE_SPACE, GIVE_BANNER,
         GIVE_SITE, GIVE_ADVISER, GET_FAVOR, GET_SECRETS, GET_RELIC, GET_BANNER, GET_SITE,
         GET_ADVISER, DROP_TERM, SHOW_SPACE, SHOW_ADVISER, SEND, STOP, ACCEPT, REFUSE,
+        SWEAR, INVITE, BUILD, RESTORE,
     ],
     questions=[
         Saying("place-pawn", [], "OA-SET-18"),
@@ -267,6 +274,12 @@ LEXICON: Final = Lexicon(
         Saying("answer-offer", [SEAT], "OA-NEG-02"),
         Saying("power", [POWER], "OA-PWR-04"),  # what a power asks its user
         Saying("power-of", [POWER, SEAT], "OA-PWR-04"),  # ... or somebody else, of the user
+        Saying("vow", [], "OA-CHR-10"),
+        Saying("invite", [], "OA-CHR-20"),
+        Saying("accept-citizenship", [SEAT], "OA-CHR-20"),
+        Saying("build", [], "OA-CHR-30"),
+        Saying("new-suit", [], "OA-CHR-40"),
+        Saying("endow", [], "OA-SET-14"),
     ],
     facts=[
         Saying("placed-pawn", [SEAT, SITE], "OA-SET-18"),
@@ -387,6 +400,20 @@ LEXICON: Final = Lexicon(
         Saying("swapped-dispossessed", [SEAT, NUMBER], "OA-GEN-06"),
         Saying("rebuilt", [CARD], "OA-CON-17"),
         Saying("released", [SEAT, NUMBER], "OA-PWR-04"),
+        # the chronicle
+        Saying("swore", [SEAT, OATH], "OA-CHR-10"),
+        Saying("turned-out", [SEAT], "OA-CHR-20"),
+        Saying("invited", [SEAT, SEAT], "OA-CHR-20"),
+        Saying("accepted-citizenship", [SEAT, SEAT], "OA-CHR-20"),
+        Saying("declined-citizenship", [SEAT, SEAT], "OA-CHR-20"),
+        Saying("built-edifice", [SEAT, CARD, SITE, CARD], "OA-CHR-30"),
+        Saying("restored-edifice", [SEAT, CARD, SITE], "OA-CHR-30"),
+        Saying("sites-kept", [], "OA-CHR-31", tail=SITE),
+        Saying("sites-lost", [], "OA-CHR-31", tail=SITE),
+        Saying("cards-came", [], "OA-CHR-40", tail=CARD),
+        Saying("outcasts-came", [], "OA-CHR-41", tail=CARD),
+        Saying("cards-left", [], "OA-CHR-50", tail=CARD),
+        Saying("endowed", [SEAT, SITE, NUMBER], "OA-SET-14"),
     ],
     notes=[],
     ends=ENDS,

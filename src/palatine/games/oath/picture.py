@@ -271,7 +271,7 @@ def add_rules_under_way(g: Oath, seat: int, lexicon: Lexicon, found: dict[str, A
             found["hand_of"] = lexicon.seat_names[frame.seat]
         elif isinstance(frame, Opening) and frame.at < g.seats:
             cards = frame.hand_of(g, g.order[frame.at])
-            found["hand"] = hand(cards, [0] * len(cards))
+            found["hand"] = hand(cards, frame.all_backs())
             found["hand_of"] = lexicon.seat_names[g.order[frame.at]]
         elif isinstance(frame, Campaigning):
             found["campaign"] = campaign(g, frame, lexicon)

@@ -8,6 +8,7 @@ from palatine.games.oath.cards import (
     add_adviser,
     bury,
     discard_region,
+    forget_part,
     has_room,
     hold_relic,
     may_be_at_site,
@@ -15,6 +16,7 @@ from palatine.games.oath.cards import (
     put_at_site,
 )
 from palatine.games.oath.names import (
+    BACK,
     CARD,
     CARDS_AT_SITE,
     CHOOSE_SLOT,
@@ -25,6 +27,7 @@ from palatine.games.oath.names import (
     PLAY_FACEDOWN,
     RELICS_AT_SITE,
     UPPER,
+    VISION_BACK,
 )
 from palatine.games.oath.state import CHANCELLOR, Oath, back_of
 from palatine.games.oath.tables import (
@@ -32,6 +35,7 @@ from palatine.games.oath.tables import (
     BANNER_START,
     BANNERS,
     CARD_SUIT,
+    CITIZEN,
     COLOUR_BOARD,
     DENIZEN_POOL,
     DENIZENS,
@@ -75,7 +79,7 @@ from palatine.games.oath.tables import (
 from palatine.games.oath.tokens import put_on_site
 from palatine.kernel.chance import Chance
 from palatine.kernel.errors import BadData
-from palatine.kernel.flow import Ask, Field, Frame, many, one
+from palatine.kernel.flow import Ask, Field, Frame, many, one, spare
 from palatine.kernel.lexicon import HIDDEN, NONE
 from palatine.kernel.sight import put_on_top
 
@@ -177,6 +181,13 @@ def clear(g: Oath) -> None:
     g.refusals = [0] * seats
     g.scepter_is_fresh = False
     g.act_is_over = False
+    g.vow = NONE
+    g.welcomed = 0
+    g.built = NONE
+    g.replaced = NONE
+    g.added = []
+    g.removed = []
+    g.archive_is_spent = False
 
 
 def circulating(g: Oath) -> list[int]:
@@ -249,10 +260,11 @@ def boards(g: Oath) -> None:
     """OA-SET-06 to OA-SET-14: tokens and warbands of the players, the map and the banners."""
     hold_relic(g, CHANCELLOR, GRAND_SCEPTER)
     for seat in range(g.seats):
-        role = COLOUR_BOARD[seat]
+        role = CITIZEN if g.is_citizen(seat) else COLOUR_BOARD[seat]
         g.favor[seat] = START_FAVOR[role]
         g.secrets[seat] = START_SECRETS[role]
-        g.board[seat] = START_WARBANDS[role]
+        if role != CITIZEN:
+            g.board[seat] = START_WARBANDS[role]
     is_first = True
     for slot in range(SLOTS):
         if not g.is_up(slot):
@@ -262,11 +274,26 @@ def boards(g: Oath) -> None:
             is_first = False
         elif any(g.suit(card) != NONE for card in g.cards_at(slot)):
             put_on_site(g, slot, CHANCELLOR, OTHER_SITE_WARBANDS)
-        g.site_favor[slot] = min(SITE_FAVOR[g.site[slot]], g.shared_favor())
         g.site_secrets[slot] = SITE_SECRETS[g.site[slot]]
+    for seat in g.order:
+        if g.is_citizen(seat):  # OA-SET-13: purple ones, as far as there are any (OA-GEN-01)
+            g.board[seat] = min(START_WARBANDS[CITIZEN], g.in_bank(CHANCELLOR))
+    sites = unpaid_sites(g)
+    if sum([SITE_FAVOR[g.site[slot]] for slot in sites]) <= g.shared_favor():
+        for slot in sites:
+            g.site_favor[slot] = SITE_FAVOR[g.site[slot]]
     banner = OATH_BANNER[g.oath]
     if banner != NONE:
         g.banner_of[banner] = CHANCELLOR  # OA-SET-11
+
+
+def unpaid_sites(g: Oath) -> list[int]:
+    """OA-SET-14: faceup sites whose prompt has favor, and that have none."""
+    found: list[int] = []
+    for slot in range(SLOTS):
+        if g.is_up(slot) and SITE_FAVOR[g.site[slot]] > 0 and g.site_favor[slot] == 0:
+            found.append(slot)
+    return found
 
 
 def build_world(g: Oath) -> None:
@@ -289,10 +316,11 @@ def build_world(g: Oath) -> None:
 
 
 def from_bottom(g: Oath) -> int:
-    """The bottom card of the world deck."""
+    """The bottom card of the world deck; its back is seen."""
     g.world_known.pop(0)
-    g.world_part.pop(0)
-    return g.world.pop(0)
+    card = g.world.pop(0)
+    forget_part(g, g.world_part.pop(0), back_of(card) == VISION_BACK)
+    return card
 
 
 def deal(g: Oath) -> None:
@@ -306,7 +334,10 @@ def deal(g: Oath) -> None:
         if FIRST_VISION <= card < FIRST_EDIFICE:
             g.visions_drawn += 1
     note_top(g)
-    g.call(Opening(0, hands))
+    backs: list[int] = []
+    if g.visions_drawn:  # a large map leaves few denizens below the Visions
+        backs = [back_of(card) for card in hands]
+    g.call(Opening(0, hands, backs))
 
 
 def put_card(g: Oath, region: int, card: int, known: int) -> None:
@@ -336,14 +367,27 @@ class Opening(Frame[Oath]):
     FIELDS: ClassVar[list[Field]] = [
         one("at", NUMBER),
         many("hands", CARD, MOST_HANDS, secret=True),
+        spare(many("backs", BACK, MOST_HANDS)),
     ]
 
-    def __init__(self, at: int, hands: list[int]) -> None:
+    def __init__(self, at: int, hands: list[int], backs: list[int]) -> None:
         self.at = at  # how many have chosen
         self.hands = hands  # three cards of each who has not, in turn order
+        self.backs = backs  # of all those cards; empty where no Vision was dealt
 
     def copy(self) -> Opening:
-        return Opening(self.at, self.hands[:])
+        return Opening(self.at, self.hands[:], self.backs[:])
+
+    def all_backs(self) -> list[int]:
+        """OA-GEN-02: the backs of all cards in hand."""
+        return self.backs if self.backs else [DENIZEN_BACK] * len(self.hands)
+
+    def take(self, card: int) -> None:
+        """A card leaves the hand that is chosen from."""
+        at = self.hands.index(card)
+        self.hands.pop(at)
+        if self.backs:
+            self.backs.pop(at)
 
     def hand_of(self, g: Oath, seat: int) -> list[int]:
         """The cards of a seat that has not chosen all."""
@@ -401,18 +445,20 @@ class Opening(Frame[Oath]):
             g.tell("placed-pawn", seat, g.site[g.pawn[seat]])
         elif PLAY_FACEDOWN.has(pick):
             card = PLAY_FACEDOWN.first(pick)
-            self.hands.remove(card)
+            self.take(card)
             add_adviser(g, seat, card, False, 1 << seat)
             g.tell_apart(seat, "kept-facedown", [seat, card], "kept-some", [seat, back_of(card)])
         else:
             card = DISCARD.first(pick)
-            self.hands.remove(card)
+            self.take(card)
             g.tell_apart(seat, "discarded-drawn", [seat, card], "discarded-some", [seat, 1])
             bury(g, card, 1 << seat, discard_region(g, seat, NONE))
 
     def check(self, g: Oath) -> None:
         if not 0 <= self.at <= g.seats:
             raise BadData("frame Opening: at is out of range")
+        if self.backs and len(self.backs) != len(self.hands):
+            raise BadData("frame Opening: backs must be as many as hands")
 
 
 def top_site(g: Oath) -> int:

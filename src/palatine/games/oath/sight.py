@@ -90,7 +90,7 @@ class Unknown:
     def __init__(self, g: Oath, chance: Chance) -> None:
         self.chance = chance
         seen = known_cards(g)
-        self.denizens: list[int] = [card for card in g.circulating if card not in seen]
+        self.denizens: list[int] = [card for card in g.circulating + g.outcasts if card not in seen]
         self.visions: list[int] = []
         for card in range(FIRST_VISION, FIRST_VISION + VISIONS):
             if card not in seen and not (card == CONSPIRACY and g.conspiracy_is_out):
@@ -132,7 +132,7 @@ def fill_cards(g: Oath, chance: Chance) -> None:
         if isinstance(frame, Searching):
             unknown.fill(frame.drawn, frame.drawn_back)
         elif isinstance(frame, Opening):
-            unknown.fill(frame.hands, [DENIZEN_BACK] * len(frame.hands))
+            unknown.fill(frame.hands, frame.all_backs())
         elif isinstance(frame, Playing) and frame.card == HIDDEN:
             frame.card = guessed_play(g, frame, unknown)
     unknown.fill(g.world, guessed_backs(g, chance))

@@ -43,6 +43,8 @@ from palatine.games.oath.tables import (
     BANNERS,
     CARD_SUIT,
     COLOUR_WARBANDS,
+    DENIZEN_IDS,
+    DENIZENS,
     FACE_POWERS,
     FIRST_BANNER,
     FIRST_EDIFICE,
@@ -61,7 +63,19 @@ from palatine.games.oath.tables import (
 )
 from palatine.games.oath.windows import ALL_WINDOWS, FILLED, PLACES
 from palatine.kernel.errors import BrokenRule
-from palatine.kernel.flow import Config, Field, State, bits, deduced, each, flag, many, one, pile
+from palatine.kernel.flow import (
+    Config,
+    Field,
+    State,
+    bits,
+    deduced,
+    each,
+    flag,
+    many,
+    one,
+    pile,
+    spare,
+)
 from palatine.kernel.lexicon import NONE, Kind
 
 CHANCELLOR: Final = 0  # the seat
@@ -138,7 +152,7 @@ FIELDS: Final[list[Field]] = [
     many("provinces_back", BACK, MOST_CARDS),
     *unseen("hinterland", CARD, MOST_CARDS),
     many("hinterland_back", BACK, MOST_CARDS),
-    *unseen("dispossessed", CARD, MOST_CARDS),
+    *unseen("dispossessed", CARD, DENIZENS),
     deduced(many("circulating", CARD, MOST_CARDS)),
     flag("conspiracy_is_out"),
     # warbands elsewhere, by colour
@@ -152,6 +166,14 @@ FIELDS: Final[list[Field]] = [
     each("refusals", NUMBER, SEAT),
     flag("scepter_is_fresh"),
     flag("act_is_over"),
+    # the chronicle
+    spare(one("vow", OATH)),
+    spare(bits("welcomed", SEAT)),
+    spare(one("built", CARD)),
+    spare(one("replaced", CARD)),
+    spare(many("added", CARD, MOST_CARDS)),
+    spare(many("removed", CARD, MOST_CARDS)),
+    spare(flag("archive_is_spent")),
 ]
 
 
@@ -161,6 +183,8 @@ class Oath(State):
     # constants of the match
     vision_ties: bool  # OA-OPT-04
     traits_are_optional: bool  # OA-OPT-05
+    writes_chronicle: bool  # OA-OPT-07
+    outcasts: list[int]  # OA-GEN-06: who was dispossessed when the match began
 
     round: int
     turn: int
@@ -243,6 +267,14 @@ class Oath(State):
     scepter_is_fresh: bool
     act_is_over: bool
 
+    vow: int  # OA-CHR-10: the goal of the next match
+    welcomed: int  # OA-CHR-20: Exiles who become Citizens
+    built: int  # OA-CHR-30: the edifice that was built or restored
+    replaced: int  # ... and the denizen in whose place it was built
+    added: list[int]  # OA-CHR-40; these two are never edited
+    removed: list[int]  # OA-CHR-50
+    archive_is_spent: bool  # OA-CHR-41
+
     # derived
     windows: list[list[int]]
     crown: int  # who holds the Bandit Crown
@@ -251,6 +283,10 @@ class Oath(State):
     def configure(self, config: Config) -> None:
         self.vision_ties = config.options["vision_tie"] == "tied"
         self.traits_are_optional = config.options["reliquary_powers"] == "optional"
+        self.writes_chronicle = config.options["chronicle"] == "written"
+        self.outcasts = []
+        if config.record is not None:
+            self.outcasts = [DENIZEN_IDS.index(id) for id in config.record["dispossessed"]]
         self.windows = [[] for _ in range(ALL_WINDOWS)]
         self.crown = NONE
         self.mask = NONE
@@ -260,6 +296,8 @@ class Oath(State):
         other.take_over(self)
         other.vision_ties = self.vision_ties
         other.traits_are_optional = self.traits_are_optional
+        other.writes_chronicle = self.writes_chronicle
+        other.outcasts = self.outcasts
         other.round = self.round
         other.turn = self.turn
         other.order = self.order  # never edited after the set-up
@@ -331,6 +369,13 @@ class Oath(State):
         other.refusals = self.refusals[:]
         other.scepter_is_fresh = self.scepter_is_fresh
         other.act_is_over = self.act_is_over
+        other.vow = self.vow
+        other.welcomed = self.welcomed
+        other.built = self.built
+        other.replaced = self.replaced
+        other.added = self.added
+        other.removed = self.removed
+        other.archive_is_spent = self.archive_is_spent
         other.windows = self.windows
         other.crown = self.crown
         other.mask = self.mask

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from palatine.games.oath.chronicle import Chronicle
 from palatine.games.oath.names import NUMBER
 from palatine.games.oath.power import place_in, power_of
 from palatine.games.oath.state import CHANCELLOR, Oath
@@ -37,9 +38,18 @@ WAR_EXHAUSTION: Final = 4
 DIE: Final = 6
 
 
-def wins(g: Oath, seat: int, way: int) -> None:
+def wins(g: Oath, seat: int, way: int, vision: int = NONE) -> None:
+    """The match is decided; OA-OPT-07: the winner writes the chronicle before it ends.
+
+    The Vision is named if nothing else won (OA-CHR-10).
+    """
     g.tell("won", seat)
-    g.end(way, [1 if other == seat else 2 for other in range(g.seats)])
+    places = [1 if other == seat else 2 for other in range(g.seats)]
+    if not g.writes_chronicle:
+        g.end(way, places)
+        return
+    g.decide(places)
+    g.frames = [Chronicle(seat, way, vision, 0, 0, NONE, NONE)]
 
 
 def has_won_at_wake(g: Oath, seat: int) -> bool:
@@ -50,7 +60,7 @@ def has_won_at_wake(g: Oath, seat: int) -> bool:
         wins(g, seat, USURPER_WINS)
         return True
     if fulfilled_vision(g, seat) != NONE:
-        wins(g, seat, VISIONARY_WINS)
+        wins(g, seat, VISIONARY_WINS, sole_vision(g, seat))
         return True
     return False
 
@@ -70,11 +80,20 @@ def fulfilled_vision(g: Oath, seat: int) -> int:
     if g.visions_drawn < VISIONS_TO_WIN or not g.is_exile(seat):
         return NONE
     for vision in visions_of(g, seat):
-        goal = VISION_GOAL[vision - FIRST_VISION]
-        found = leaders(g, goal)
-        if seat in found and (len(found) == 1 or g.vision_ties):  # OA-OPT-04
+        if is_fulfilled(g, seat, vision):
             return vision
     return NONE
+
+
+def is_fulfilled(g: Oath, seat: int, vision: int) -> bool:
+    found = leaders(g, VISION_GOAL[vision - FIRST_VISION])
+    return seat in found and (len(found) == 1 or g.vision_ties)  # OA-OPT-04
+
+
+def sole_vision(g: Oath, seat: int) -> int:
+    """OA-CHR-10: the Vision that won, NONE if two did."""
+    found = [vision for vision in visions_of(g, seat) if is_fulfilled(g, seat, vision)]
+    return found[0] if len(found) == 1 else NONE
 
 
 def successor(g: Oath) -> int:
@@ -166,6 +185,6 @@ def war_exhaustion(g: Oath) -> None:
         if vision != NONE and (best == NONE or vision < fulfilled_vision(g, best)):
             best = seat
     if best != NONE:
-        wins(g, best, WAR_EXHAUSTION)
+        wins(g, best, WAR_EXHAUSTION, sole_vision(g, best))
     else:
         chancellor_wins(g, WAR_EXHAUSTION)

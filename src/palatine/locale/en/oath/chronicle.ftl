@@ -186,6 +186,22 @@ oath-fact-gave-site = { NAME($seat) } gives { NAME($seat2) } the site { NAME($si
 oath-fact-showed-adviser = { NAME($seat) } shows { NAME($seat2) } the facedown adviser { NAME($card) }.
 oath-fact-showed-some = { NAME($seat) } shows { NAME($seat2) } a facedown card.
 
+## The chronicle
+
+oath-fact-swore = { NAME($seat) } swears { NAME($oath) } for the next game.
+oath-fact-turned-out = { NAME($seat) } turns from Citizen to Exile.
+oath-fact-invited = { NAME($seat) } invites { NAME($seat2) }.
+oath-fact-accepted-citizenship = { NAME($seat) } will be a Citizen of { NAME($seat2) }.
+oath-fact-declined-citizenship = { NAME($seat) } declines to be a Citizen of { NAME($seat2) }.
+oath-fact-built-edifice = { NAME($seat) } builds { NAME($card) } at { NAME($site) }, in place of { NAME($card2) }.
+oath-fact-restored-edifice = { NAME($seat) } restores { NAME($card) } at { NAME($site) }.
+oath-fact-sites-kept = Sites that stay: { NAME($sites) }.
+oath-fact-sites-lost = Sites that are lost: { NAME($sites) }.
+oath-fact-cards-came = New in the world: { NAME($cards) }.
+oath-fact-outcasts-came = The Archive has run out; back from the Dispossessed: { NAME($cards) }.
+oath-fact-cards-left = Dispossessed: { NAME($cards) }.
+oath-fact-endowed = { NAME($seat) } gives { NAME($site) } { $number } favor.
+
 ## Ends
 
 oath-end-usurper = The Usurper wins: the oath is broken.

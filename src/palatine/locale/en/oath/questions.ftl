@@ -60,6 +60,12 @@ oath-ask-power-of = { NAME($power) } of { NAME($seat) }: choose
 oath-ask-own-reliquary = Which relic of the Reliquary do you take as a new Citizen?
 oath-ask-write-offer = Write your offer to { NAME($seat) }
 oath-ask-answer-offer = { NAME($seat) } makes you an offer. Do you accept?
+oath-ask-vow = The chronicle: which goal do you swear for the next game?
+oath-ask-invite = Whom do you invite to be a Citizen of your new Empire?
+oath-ask-accept-citizenship = { NAME($seat) } has won and invites you: will you be a Citizen in the next game?
+oath-ask-build = Build one edifice or restore one ruin?
+oath-ask-new-suit = Cards of which suit come into the world?
+oath-ask-endow = Favor is short: which site gets its favor next?
 
 ## Options; .group is what long lists call all options of one kind, .sure is asked before
 
@@ -236,3 +242,11 @@ oath-option-accept = Accept
     .group = Accept
 oath-option-refuse = Refuse
     .group = Refuse
+oath-option-swear = Swear { NAME($oath) }
+    .group = Swear
+oath-option-invite = Invite { NAME($seat) }
+    .group = Invite
+oath-option-build = Build an edifice in place of { NAME($card) }
+    .group = Build an edifice
+oath-option-restore = Restore { NAME($card) }
+    .group = Restore a ruin

@@ -236,6 +236,22 @@ oath-fact-gave-site = { NAME($seat, case: "start") } отдают { NAME($seat2,
 oath-fact-showed-adviser = { NAME($seat, case: "start") } показывают { NAME($seat2, case: "dative") } закрытого советника «{ NAME($card) }».
 oath-fact-showed-some = { NAME($seat, case: "start") } показывают { NAME($seat2, case: "dative") } закрытую карту.
 
+## Хроника
+
+oath-fact-swore = { NAME($seat, case: "start") } провозглашают цель следующей партии: { NAME($oath) }.
+oath-fact-turned-out = { NAME($seat, case: "start") } из вассала становятся изгнанником.
+oath-fact-invited = { NAME($seat, case: "start") } зовут { NAME($seat2, case: "accusative") }.
+oath-fact-accepted-citizenship = { NAME($seat, case: "start") } станут вассалом { NAME($seat2, case: "genitive") }.
+oath-fact-declined-citizenship = { NAME($seat, case: "start") } отказываются быть вассалом { NAME($seat2, case: "genitive") }.
+oath-fact-built-edifice = { NAME($seat, case: "start") } возводят «{ NAME($card) }» в локации «{ NAME($site) }» вместо карты «{ NAME($card2) }».
+oath-fact-restored-edifice = { NAME($seat, case: "start") } восстанавливают «{ NAME($card) }» в локации «{ NAME($site) }».
+oath-fact-sites-kept = Остаются локации: { NAME($sites) }.
+oath-fact-sites-lost = Исчезают локации: { NAME($sites) }.
+oath-fact-cards-came = Новые в мире: { NAME($cards) }.
+oath-fact-outcasts-came = Архив исчерпан; из обездоленных вернулись: { NAME($cards) }.
+oath-fact-cards-left = К обездоленным уходят: { NAME($cards) }.
+oath-fact-endowed = { NAME($seat, case: "start") } отдают локации «{ NAME($site) }» поддержку: { $number }.
+
 ## Концовки
 
 oath-end-usurper = Побеждает узурпатор: обет нарушен.

@@ -64,6 +64,12 @@ oath-ask-power-of = «{ NAME($power) }», способность { NAME($seat, c
 oath-ask-own-reliquary = Какую реликвию реликвария вы забираете, став вассалом?
 oath-ask-write-offer = Составьте предложение для { NAME($seat, case: "genitive") }
 oath-ask-answer-offer = Вам делают предложение { NAME($seat) }. Согласиться?
+oath-ask-vow = Хроника: какую цель вы провозглашаете для следующей партии?
+oath-ask-invite = Кого вы зовёте в вассалы своей новой империи?
+oath-ask-accept-citizenship = { NAME($seat, case: "start") } победили и зовут вас: станете вассалом в следующей партии?
+oath-ask-build = Возвести одно строение или восстановить разрушенное?
+oath-ask-new-suit = Карты какой масти придут в мир?
+oath-ask-endow = Поддержки не хватает: какая локация получит её следующей?
 
 ## Варианты; .group — общее имя вариантов одного рода в длинных списках, .sure спрашивают до выбора
 
@@ -228,3 +234,11 @@ oath-option-accept = Согласиться
     .group = Согласиться
 oath-option-refuse = Отказать
     .group = Отказать
+oath-option-swear = Провозгласить: { NAME($oath) }
+    .group = Провозгласить
+oath-option-invite = Позвать { NAME($seat, case: "accusative") }
+    .group = Позвать
+oath-option-build = Возвести строение вместо карты «{ NAME($card) }»
+    .group = Возвести строение
+oath-option-restore = Восстановить «{ NAME($card) }»
+    .group = Восстановить строение
