@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import nullcontext, suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -21,6 +22,7 @@ from palatine.kernel.errors import BadData, BadJournal, Illegal, Misfit
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.progress import Progress, TaskID
 
     from palatine.kernel.data import Table
     from palatine.kernel.game import Game
@@ -180,6 +182,7 @@ def simulate(
     jobs: Annotated[int, typer.Option(metavar="N", min=1, help="cli-jobs")] = 1,
     option: Options = None,
     preset: Preset = "",
+    chain: Annotated[int, typer.Option(metavar="N", min=0, help="cli-chain")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
 ) -> int:
     import json
@@ -187,6 +190,7 @@ def simulate(
     from rich.progress import Progress
 
     from palatine.arena import simulate as run
+    from palatine.arena import simulate_chains
     from palatine.bots import split
 
     rules = found(game)
@@ -194,18 +198,16 @@ def simulate(
     is_quiet = not sys.stderr.isatty()
     with Progress(console=console(stderr=True), transient=True, disable=is_quiet) as bar:
         task = bar.add_task(say("cli-playing"), total=games)
-        report = run(
-            rules.id,
-            split(bots),
-            games,
-            seed,
-            jobs,
-            chosen,
-            lambda done, all: bar.update(task, completed=done, total=all),
-            seats or None,
-        )
+        watch = partial(move_bar, bar, task)
+        names, number = split(bots), seats or None
+        if chain:
+            report = simulate_chains(rules.id, names, games, chain, seed, chosen, watch, number)
+        else:
+            report = run(rules.id, names, games, seed, jobs, chosen, watch, number)
     if as_json:
         print(json.dumps(report, ensure_ascii=False))
+    elif chain:
+        show_chains(report)
     else:
         show_report(report)
     return STOPPED if report["stopped"] else 0
@@ -351,25 +353,35 @@ def check(
 
 
 @app.command("verify", help="cli-verify")
-def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="cli-journal")]) -> int:
+def verify(
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="cli-journals")],
+) -> int:
+    from palatine.table.verify import prove_next
     from palatine.table.verify import verify as prove
 
-    try:
-        proof = prove(read(file))
-    except (BadData, BadJournal, Illegal) as error:
-        print(f"{file}: {say('cli-check-bad', error=str(error))}")
-        return FAILED
-    print(
-        say(
-            "cli-verified",
-            choices=proof.choices,
-            draws=proof.draws,
-            skipped=proof.skipped,
-            commitment=proof.commitment,
+    before = None
+    for file in files:
+        try:
+            proof = prove(read(file))
+            if before is not None:
+                prove_next(before, proof)
+        except (BadData, BadJournal, Illegal) as error:
+            print(f"{file}: {say('cli-check-bad', error=str(error))}")
+            return FAILED
+        print(
+            say(
+                "cli-verified",
+                choices=proof.choices,
+                draws=proof.draws,
+                skipped=proof.skipped,
+                commitment=proof.commitment,
+            )
         )
-    )
-    if proof.data:
-        print(other_data(proof.data))
+        if proof.data:
+            print(other_data(proof.data))
+        before = proof
+    if len(files) > 1:
+        print(say("cli-verified-chain", games=len(files)))
     return 0
 
 
@@ -739,6 +751,24 @@ def show_report(report: dict[str, Any]) -> None:
         counted = words.statistic(lexicon, row["key"], row["category"])
         by_seat = [f"{words.name('seat', id)} {mean:.1f}" for id, mean in row["seats"].items()]
         print(f"  {counted}: {', '.join(by_seat)}")
+
+
+def move_bar(bar: "Progress", task: "TaskID", done: int, all: int) -> None:
+    bar.update(task, completed=done, total=all)
+
+
+def show_chains(report: dict[str, Any]) -> None:
+    """Chains of matches for people."""
+    words = speech(report["game"])
+    if report["stopped"]:
+        print(say("cli-stopped"), file=sys.stderr)
+    print(say("cli-chained", **{key: report[key] for key in ("games", "chain", "seconds")}))
+    for key, row in report["counts"].items():
+        kind = report["kinds"][key]
+        counted = [f"{words.name(kind, thing)} {number}" for thing, number in row.items()]
+        print(f"  {words.own(f'entry-{key}')}: {', '.join(counted)}")
+    for key, mean in report["means"].items():
+        print(f"  {words.own(f'entry-{key}')}: {mean:.1f}")
 
 
 def first_words(paragraph: str, width: int = 80) -> str:

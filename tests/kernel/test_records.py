@@ -10,7 +10,7 @@ import pytest
 
 from palatine import cli, match
 from palatine.kernel import journal
-from palatine.kernel.chance import fast
+from palatine.kernel.chance import commitment, fast
 from palatine.kernel.errors import BadData, BadJournal
 from palatine.kernel.position import read, read_whole, write
 from palatine.match import Match, new
@@ -137,3 +137,42 @@ def test_next_plays_on_from_a_journal_or_a_record(
     ]:
         assert cli.run(["next", str(file)]) == 2
         assert said in capsys.readouterr().err
+
+
+def test_chains_are_played_counted_and_told(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ["simulate", "saga", "--chain", "3", "--games", "2", "--seats", "2", "--json"]
+    assert cli.run(args) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["chain"], report["games"]) == (3, 6)
+    assert report["means"]["gold"] > 0
+    assert cli.run(args[:-1]) == 0
+    assert cli.run(["simulate", "court", "--chain", "2", "--games", "1", "--seats", "2"]) == 2
+    assert "leaves nothing for a next one" in capsys.readouterr().err
+
+
+def secure(record: dict[str, Any] | None, seed: str) -> journal.Play:
+    play = journal.begin(SAGA, 2, {}, seed, is_secure=True, record=record)
+    play.journal.commitment = commitment(seed)
+    for _ in play_through(play, fast(seed)):
+        pass
+    return play
+
+
+def test_a_chain_of_journals_is_proved(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("palatine.table.verify.find", {"saga": SAGA}.__getitem__)
+    first = secure(None, "one")
+    second = secure(SAGA.record(first.g), "two")
+    third = secure(SAGA.record(second.g), "three")
+    files = []
+    for n, play in enumerate((first, second, third)):
+        file = tmp_path / f"{n}.journal"
+        file.write_text(play.journal.text(), "utf-8")
+        files.append(str(file))
+    assert cli.run(["verify", *files]) == 0
+    assert "each of the 3 games began with what the one before has left" in capsys.readouterr().out
+    assert cli.run(["verify", files[0], files[2]]) == 1
+    assert "differs from what the match before it left" in capsys.readouterr().out
+    assert cli.run(["verify", files[1], files[0]]) == 1
+    assert "did not begin with the record" in capsys.readouterr().out

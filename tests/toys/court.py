@@ -23,7 +23,7 @@ from palatine.kernel.flow import (
     each,
     one,
 )
-from palatine.kernel.game import Game, Option
+from palatine.kernel.game import Entry, Game, Option
 from palatine.kernel.lexicon import Kind, Lexicon, Saying, Verb, count, seats
 
 ROUNDS = 3
@@ -218,6 +218,9 @@ class Saga(Court):
         for name in ("game", "gold"):
             if not isinstance(record.get(name), int) or record[name] < 0:
                 raise BadData(f"record: {name} must be a number")
+
+    def entries(self, record: dict[str, Any]) -> list[Entry]:
+        return [Entry("gold", "", "", record["gold"])]
 
 
 SAGA = Saga()

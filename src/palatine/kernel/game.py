@@ -59,6 +59,16 @@ class Statistic:
         self.numbers = numbers
 
 
+class Entry:
+    """What a record tells of the match that left it: a thing of a kind, or a number."""
+
+    def __init__(self, key: str, kind: str, thing: str, number: int) -> None:
+        self.key = key
+        self.kind = kind  # empty for a number
+        self.thing = thing
+        self.number = number
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Rules):
     """Everything the outside needs to know of a game; a subclass per game adds its rules."""
@@ -188,6 +198,10 @@ class Game(Rules):
     def check_record(self, record: dict[str, Any], people: int, options: dict[str, str]) -> None:
         """Refuses, with the field's name, what no match could have left."""
         raise BadData(f"{self.id} keeps no records")
+
+    def entries(self, record: dict[str, Any]) -> list[Entry]:
+        """What is worth counting of the match that left this record; the keys are worded."""
+        return []
 
     def effects(self) -> list[str]:
         """Names of ops and card effects that tests must cite, besides the rules."""

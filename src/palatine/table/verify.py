@@ -1,8 +1,9 @@
-"""Proving the luck of a finished match: `palatine verify FILE`."""
+"""Proving the luck of finished matches, and that they follow on each other: `palatine verify`."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from palatine.games import find
 from palatine.kernel.chance import commitment
@@ -22,6 +23,21 @@ class Proof:
     skipped: int  # draws that were taken back by consent, or fell in cut-off lines
     end: str | None  # None: it was ended by the players, not by the rules
     data: str  # the tables it was played with, where they are not ours
+    began: dict[str, Any] | None  # the record that it began with
+    left: dict[str, Any] | None  # ... and the one that it left
+
+
+def prove_next(before: Proof, after: Proof) -> None:
+    """A chain: the second match began with what the first has left, field by field."""
+    if before.game != after.game:
+        raise BadJournal(f"it is a match of {after.game}, not of {before.game}")
+    if before.left is None:
+        raise BadJournal("the match before it left no record")
+    if after.began is None:
+        raise BadJournal("it did not begin with the record of the match before it")
+    for key in {**before.left, **after.began}:
+        if before.left.get(key) != after.began.get(key):
+            raise BadJournal(f"its record differs from what the match before it left: {key}")
 
 
 def verify(text: str) -> Proof:
@@ -51,6 +67,8 @@ def verify(text: str) -> Proof:
         skipped,
         None if ended == NONE else journal.game.words.ends[ended],
         play.other_data,
+        journal.config.record,
+        journal.game.record(play.g) if ended != NONE else None,
     )
 
 

@@ -34,7 +34,7 @@ from palatine.games.oath.turn import Act, Powers, Rounds, TendBanner, Turn
 from palatine.games.oath.victory import EndOfRound
 from palatine.kernel.chance import Chance
 from palatine.kernel.flow import State
-from palatine.kernel.game import Game, Option, Statistic, reward
+from palatine.kernel.game import Entry, Game, Option, Statistic, reward
 from palatine.kernel.phrases import Phrase, Said
 from palatine.kernel.sight import Seen
 
@@ -146,6 +146,9 @@ class OathGame(Game):
 
     def check_record(self, left: dict[str, Any], people: int, options: dict[str, str]) -> None:
         record.check(left, options)
+
+    def entries(self, left: dict[str, Any]) -> list[Entry]:
+        return record.entries(left)
 
     def said(self) -> list[Said]:
         return phrases.said()

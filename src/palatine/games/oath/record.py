@@ -43,6 +43,7 @@ from palatine.games.oath.tables import (
 )
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Ask, Field, Frame
+from palatine.kernel.game import Entry
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.position import checked_list, checked_number, checked_object, checked_record
 
@@ -144,6 +145,24 @@ def line_of(g: Oath, seat: int) -> dict[str, Any]:
         "way": ENDS[g.ended],
         "round": int(g.round),
     }
+
+
+def entries(record: dict[str, Any]) -> list[Entry]:
+    """For chains: who won and how, the old and the new goal, what stays."""
+    line = record["games"][-1]
+    places = [place for place in record["map"] if place is not None]
+    cards: list[str] = []
+    for place in places:
+        cards += place["cards"]
+    return [
+        Entry("role", "role", line["role"], 0),
+        Entry("goal", "oath", line["goal"], 0),
+        Entry("vow", "oath", record["goal"], 0),
+        Entry("sites", "", "", len(places)),
+        Entry("edifices", "", "", len([id for id in cards if id in EDIFICE_IDS])),
+        Entry("ruins", "", "", len([id for id in cards if id in RUIN_IDS])),
+        Entry("rounds", "", "", line["round"]),
+    ]
 
 
 # read

@@ -68,7 +68,7 @@ cli-host = the address to listen on; 0.0.0.0 for other machines
 cli-port = the port; 0 takes a free one
 cli-database = where tables are kept; without it a file in your data folder
 cli-no-browser = do not open a browser
-cli-verify = prove the luck of a finished match of the browser table
+cli-verify = prove the luck of finished matches of the browser table; of several, that each began with the record of the one before
 cli-verified =
     proved: { $choices ->
         [one] one choice follows
@@ -77,6 +77,7 @@ cli-verified =
         [one] one draw follows
        *[other] { $draws } draws follow
     } the seed ({ $skipped } taken back), and the seed is the one promised as { $commitment }
+cli-verified-chain = proved: each of the { $games } games began with what the one before has left
 cli-play = play at this keyboard, against bots or with others
 cli-next = play the next match of a record
 cli-simulate = let bots play many games and report on them
@@ -95,6 +96,8 @@ cli-load = go on with a saved match
 cli-next-file = the journal of a match that is over, or its record
 cli-bots = the bots, dealt to the sides in turn: random, greedy, mcts:ms=100, easy, fair, strong, master
 cli-count = how many games
+cli-chain = chains of so many games, each in the world that the one before has left
+cli-chained = { $games } games in chains of { $chain }, { $seconds } s
 cli-seat-count = how many players; without it as many as bots, if that is possible
 cli-jobs = how many processes
 cli-json = one JSON object instead of sentences

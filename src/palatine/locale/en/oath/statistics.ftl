@@ -10,3 +10,13 @@ oath-statistic-warbands = Warbands on the board and the map
 oath-statistic-favor = Favor
 oath-statistic-secrets = Secrets
 oath-statistic-advisers = Faceup advisers
+
+## What chains of games count
+
+oath-entry-role = Winner
+oath-entry-goal = Goal
+oath-entry-vow = Next goal
+oath-entry-sites = Sites kept
+oath-entry-edifices = Edifices that stand
+oath-entry-ruins = Ruins
+oath-entry-rounds = Rounds

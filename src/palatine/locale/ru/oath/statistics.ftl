@@ -10,3 +10,13 @@ oath-statistic-warbands = Отряды на планшете и карте
 oath-statistic-favor = Поддержка
 oath-statistic-secrets = Тайны
 oath-statistic-advisers = Открытые советники
+
+## Что считают в цепочках партий
+
+oath-entry-role = Победитель
+oath-entry-goal = Цель
+oath-entry-vow = Следующая цель
+oath-entry-sites = Осталось локаций
+oath-entry-edifices = Целых строений
+oath-entry-ruins = Разрушенных строений
+oath-entry-rounds = Раундов
