@@ -80,6 +80,8 @@ def watch(page: Page) -> list[int]:
     """Lets the film run, and counts the lines that could be read at each of its moments."""
     seen: list[int] = []
     for _ in range(60):
+        # the film, or the own question: the bot may not have answered yet
+        page.wait_for_selector(f"{PLAYING}, {LIVE} .rubric .text.mine")
         if page.locator(LIVE).count():
             break
         seen.append(lines(page))
