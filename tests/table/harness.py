@@ -28,7 +28,7 @@ from palatine.table.server import Server, configure
 from palatine.table.settings import Settings
 from palatine.table.store import Store
 from palatine.table.thinkers import Thinkers
-from tests.toys.court import COURT
+from tests.toys.court import COURT, SAGA
 from tests.toys.duel import DUEL
 from tests.toys.small import Everybody, Finish, Picks, Rolls, Small
 
@@ -95,6 +95,7 @@ def alone() -> Small:
 TOYS: dict[str, Game] = {
     "duel": DUEL,
     "court": COURT,
+    "saga": SAGA,
     "turns": toy("turns", turns, [1, 2]),
     "long": toy("long", long_turns, [1, 2]),
     "rolls": toy("rolls", rolls, [1, 2]),

@@ -219,6 +219,9 @@ class Saga(Court):
             if not isinstance(record.get(name), int) or record[name] < 0:
                 raise BadData(f"record: {name} must be a number")
 
+    def next_seats(self, g: State) -> list[int]:
+        return list(range(g.config.people))[::-1]
+
     def entries(self, record: dict[str, Any]) -> list[Entry]:
         return [Entry("gold", "", "", record["gold"])]
 

@@ -21,6 +21,7 @@ const row = (id: string, more: Partial<Row> = {}): Row => ({
   winners: null,
   resigned: [],
   fork: false,
+  chapter: 1,
   ...more,
 });
 
@@ -153,6 +154,7 @@ describe("a row", () => {
     expect(await told({ ...over, winners: ["white"], resigned: ["black"] })).toContain("you resigned");
     expect(await told({ ...over, winners: [] })).toContain("over, ");
     expect(await told({ fork: true })).toContain("trial against bots; against White (easy)");
+    expect(await told({ chapter: 3 })).toContain("third game; against White (easy)");
   });
 
   it("can be removed and put back", async () => {

@@ -44,6 +44,9 @@ const base: View = {
   result: null,
   luck: { commitment: "", seed: null },
   next: null,
+  sequel: null,
+  chapter: 1,
+  record: false,
   from: null,
 };
 const past = (choice: number): Past => ({

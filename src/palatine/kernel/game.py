@@ -37,6 +37,7 @@ class Option:
         self.kind: str = kind or id  # table options of one kind say the same of different things
         # what it is where nobody names it: in what was written before it, and between programs
         self.absent: str = absent or self.default
+        self.is_first: bool = False  # only for a match that follows on no other
 
     @property
     def default(self) -> str:
@@ -199,6 +200,10 @@ class Game(Rules):
         """Refuses, with the field's name, what no match could have left."""
         raise BadData(f"{self.id} keeps no records")
 
+    def next_seats(self, g: State) -> list[int]:
+        """For each person's seat of a next match the seat of this one from which one comes."""
+        return list(range(g.config.people))
+
     def entries(self, record: dict[str, Any]) -> list[Entry]:
         """What is worth counting of the match that left this record; the keys are worded."""
         return []
@@ -249,6 +254,9 @@ class Game(Rules):
             raise BadData(f"{self.id} names {len(names)} seats, not as many as there are")
         if record is not None:
             self.check_record(record, people, options)
+            for option in self.options:
+                if option.is_first and options[option.id] != option.default:
+                    raise BadData(f"option {option.id} is for a match that follows on no other")
         return Config(people, options, names, record)
 
     def named(self, chosen: dict[str, str]) -> dict[str, str]:

@@ -239,6 +239,24 @@ async def rematch(request: Call, id: TableId) -> wire.Laid:
         return await hall.rematch(person, room)
 
 
+@post("/api/tables/{id:str}/next", tags=["table"], responses=ERRORS)
+async def sequel(request: Call, id: TableId, data: JSONBody[wire.NewSequel]) -> wire.Laid:
+    """The next game of a chronicle."""
+    hall = hall_of(request)
+    async with hall.room(id) as room:
+        person = await somebody(request)
+        hall.costly.take(person.id)
+        return await hall.sequel(person, room, data)
+
+
+@get("/api/tables/{id:str}/chronicle", tags=["table"], responses=ERRORS)
+async def chronicle(request: Call, id: TableId) -> wire.Chronicle:
+    """What the match has left for a next one."""
+    hall = hall_of(request)
+    async with hall.room(id) as room:
+        return hall.chronicle(room)
+
+
 @get("/api/tables/{id:str}/reach", tags=["seats"], responses=ERRORS)
 async def show_reach(request: Call, id: TableId) -> wire.Reach:
     """Where others find this table; told to its host at the server's own machine only."""
@@ -516,6 +534,6 @@ def send(request: Call, asset: Asset, cache: str) -> Response[bytes]:
 
 HANDLERS: Final = [
     me, name_me, list_games, plan_seats, show_components, list_tables, lay_table, show_table, sit,
-    stand, set_seat, make_link, show_reach, draw_qr, do, fork, rematch, remove, past, course,
-    journal, log, table_socket, live, ready, api_page, client_file,
+    stand, set_seat, make_link, show_reach, draw_qr, do, fork, rematch, sequel, chronicle, remove,
+    past, course, journal, log, table_socket, live, ready, api_page, client_file,
 ]  # fmt: skip

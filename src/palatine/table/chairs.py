@@ -104,13 +104,18 @@ def read_chair(row: Any, id: str) -> Chair:
     )  # fmt: skip
 
 
-def stored_config(game: Game, seats: Sequence[Any], options: dict[str, str]) -> Config:
+def stored_config(
+    game: Game,
+    seats: Sequence[Any],
+    options: dict[str, str],
+    record: dict[str, Any] | None = None,
+) -> Config:
     """The configuration of a stored table; one that the game refuses by now still has names."""
     people = sum(seat["player"] != HOUSE for seat in seats)
     try:
-        return game.config(people, game.named(options))
+        return game.config(people, game.named(options), record)
     except BadData:
-        return Config(people, options, [str(seat["nr"] + 1) for seat in seats])
+        return Config(people, options, [str(seat["nr"] + 1) for seat in seats], record)
 
 
 def seat_statement(table: str, chair: Chair) -> Statement:

@@ -273,10 +273,16 @@ class Hall:
 
     # Laying tables
 
-    def config(self, game: Game, people: int, options: dict[str, str]) -> Config:
+    def config(
+        self,
+        game: Game,
+        people: int,
+        options: dict[str, str],
+        record: dict[str, Any] | None = None,
+    ) -> Config:
         """A configuration that can be played; why not is told in the words of the game."""
         try:
-            return game.config(people, dict(options))
+            return game.config(people, dict(options), record)
         except Misfit as misfit:
             saying = game.words.misfits[misfit.key]
             things = named(game.words, saying.kinds, misfit.numbers)
@@ -320,10 +326,12 @@ class Hall:
         except BadData as error:
             raise Refused("bad-option", detail=str(error)) from None
 
-    async def lay_out(self, person: Person, plan: Plan, before: Room | None = None) -> wire.Laid:
+    async def lay_out(
+        self, person: Person, plan: Plan, before: Room | None = None, is_sequel: bool = False
+    ) -> wire.Laid:
         """Stores a table; the match begins at once if no seat is open.
 
-        `before` is the table of which it is the rematch: both are stored together.
+        `before` is the table of which it is the rematch or the next game: both are stored together.
         """
         await self.check_quota(person, plan.listed)
         id = new_id()
@@ -364,6 +372,9 @@ class Hall:
             "parent": plan.parent,
             "parent_choice": plan.parent_choice,
             "next": None,
+            "record": None if plan.record is None else json.dumps(plan.record),
+            "sequel": None,
+            "chapter": plan.chapter,
             "created": now,
             "changed": now,
             "quiet": "[]",
@@ -373,7 +384,10 @@ class Hall:
         if before is None:
             await self.store.write(*statements)
         else:
-            before.next = id
+            if is_sequel:
+                before.sequel = id
+            else:
+                before.next = id
             await before.save(also=statements)
         room.is_loaded = True
         self.rooms[id] = room
@@ -405,6 +419,29 @@ class Hall:
             if room.next is not None:
                 return wire.Laid(room.next, {})
             return await self.lay_out(person, plan, before=room)
+
+    async def sequel(self, person: Person, room: Room, new: wire.NewSequel) -> wire.Laid:
+        """The next game of a chronicle; the second who asks gets the table of the first."""
+        async with room.lock:
+            if not any(chair.person == person.id for chair in room.chairs):
+                raise Refused("not-you")
+            record = plans.left_by(room)
+            if room.sequel is not None:
+                return wire.Laid(room.sequel, {})
+            people = room.config.people if new.seats is None else len(new.seats)
+            options = {**plans.inherited(room), **(new.options or {})}
+            config = self.config(room.game, people, options, record)
+            await self.check_components(room.game)
+            if new.title is not None:
+                new.title = clean(new.title)
+            plan = plans.sequel(room, config, new, record)
+            return await self.lay_out(person, plan, before=room, is_sequel=True)
+
+    def chronicle(self, room: Room) -> wire.Chronicle:
+        """What the match began with and what it has left."""
+        record = plans.left_by(room)
+        seats = plans.proposed(room)
+        return wire.Chronicle(room.record, record, seats, plans.inherited(room))
 
     # Messages about a table
 

@@ -181,6 +181,7 @@ class Lobby:
             None if result is None else result.winners,
             [names[nr] for nr in held if seats[nr]["resigned"]],
             table["parent_choice"] is not None,
+            table["chapter"],
         )
 
 

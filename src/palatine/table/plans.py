@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from palatine.kernel import position, sight
 from palatine.kernel.chance import fast
-from palatine.kernel.flow import NOBODY
+from palatine.kernel.flow import NOBODY, Config
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import NONE
 from palatine.table import wire
-from palatine.table.chairs import BOT, HOUSE, PERSON, Chair
+from palatine.table.chairs import BOT, HOUSE, OPEN, PERSON, Chair
 from palatine.table.room import OVER, Room
 from palatine.table.thinkers import checked_bot
 from palatine.table.wire import Refused
@@ -35,6 +35,8 @@ class Plan:
     position: dict[str, Any] | None = None
     parent: str | None = None
     parent_choice: int | None = None
+    record: dict[str, Any] | None = None
+    chapter: int = 1
 
 
 def fork(room: Room, person: Person, new: wire.NewFork) -> Plan:
@@ -64,7 +66,7 @@ def fork(room: Room, person: Person, new: wire.NewFork) -> Plan:
     ]
     return Plan(
         room.game, room.options, chairs, room.title, hints=room.gives_hints, away=room.away,
-        position=start, parent=room.id, parent_choice=number,
+        position=start, parent=room.id, parent_choice=number, chapter=room.chapter,
     )  # fmt: skip
 
 
@@ -103,5 +105,55 @@ def rematch(room: Room, person: Person) -> Plan:
     chairs = [seated(chair, before.get(chair.nr, chair)) for chair in room.chairs]
     return Plan(
         room.game, room.options, chairs, room.title, room.listed, room.hints, room.away,
-        parent=room.id,
+        parent=room.id, record=room.record, chapter=room.chapter,
+    )  # fmt: skip
+
+
+def left_by(room: Room) -> dict[str, Any]:
+    """What the match has left: no secrets, so it is for all to read."""
+    if room.status != OVER:
+        raise Refused("not-over")
+    record = room.left()
+    if record is None:
+        raise Refused("no-record")
+    return record
+
+
+def proposed(room: Room) -> list[wire.SequelSeat]:
+    """The seats of the next game, for as many people, as the rules propose them."""
+    assert room.play is not None
+    sitters = room.game.next_seats(room.play.g)
+    return [wire.SequelSeat("sat", room.chairs[nr].id) for nr in sitters]
+
+
+def inherited(room: Room) -> dict[str, str]:
+    """The table options of this match that its next one can have too."""
+    first = [option.id for option in room.game.options if option.is_first]
+    return {id: value for id, value in room.options.items() if id not in first}
+
+
+def sequel(room: Room, config: Config, new: wire.NewSequel, record: dict[str, Any]) -> Plan:
+    """The next game of the chronicle, with these people on these seats."""
+    seats = proposed(room) if new.seats is None else new.seats
+    chairs: list[Chair] = []
+    taken: list[int] = []
+    for nr, id in enumerate(config.seat_names):
+        if nr >= len(seats):
+            chairs.append(Chair(nr, id, HOUSE))
+            continue
+        seat = seats[nr]
+        if seat.player == "bot":
+            chairs.append(Chair(nr, id, BOT, bot=checked_bot(room.game.id, seat.bot)))
+        elif seat.player == "open":
+            chairs.append(Chair(nr, id, OPEN))
+        else:
+            sitter = room.chair(seat.seat or "")
+            if sitter.nr in taken or sitter.player == HOUSE:
+                raise Refused("bad-option", detail=f"nobody can come from {sitter.id} to {id}")
+            taken.append(sitter.nr)
+            chairs.append(seated(Chair(nr, id, OPEN), sitter))
+    title = room.title if new.title is None else new.title
+    return Plan(
+        room.game, config.options, chairs, title, room.listed, room.hints, room.away,
+        parent=room.id, record=record, chapter=room.chapter + 1,
     )  # fmt: skip

@@ -29,7 +29,7 @@ from palatine.kernel.errors import Illegal, PalatineError
 from palatine.kernel.flow import EVERYTHING, NOBODY
 from palatine.kernel.game import Game
 from palatine.kernel.journal import CHOICE, REMARK, Journal, Play
-from palatine.kernel.lexicon import Lexicon
+from palatine.kernel.lexicon import NONE, Lexicon
 from palatine.match import result_of
 from palatine.table import wire
 from palatine.table.bot_turns import run_bots
@@ -158,8 +158,11 @@ class Room:
         self.parent: str | None = row["parent"]
         self.parent_choice: int | None = row["parent_choice"]
         self.next: str | None = row["next"]
+        self.record: dict[str, Any] | None = json.loads(row["record"] or "null")
+        self.sequel: str | None = row["sequel"]
+        self.chapter: int = row["chapter"]
         self.changed: int = row["changed"]
-        self.config = stored_config(self.game, seats, self.options)
+        self.config = stored_config(self.game, seats, self.options, self.record)
         names = self.config.seat_names
         self.chairs = [read_chair(seat, names[seat["nr"]]) for seat in seats]
         self.secrets = self.game.has_secrets()
@@ -270,6 +273,12 @@ class Room:
     @property
     def choices(self) -> int:
         return len(self.play.steps) if self.play else 0
+
+    def left(self) -> dict[str, Any] | None:
+        """What the match has left for a next one, if it is over and its rules keep records."""
+        if self.status != OVER or self.play is None or self.play.g.ended == NONE:
+            return None
+        return self.game.record(self.play.g)
 
     def running(self) -> Play:
         """The match; refused unless it is running."""
@@ -544,6 +553,7 @@ class Room:
             "proposal": json.dumps(vars(proposal)) if proposal else None,
             "result": write_result(self.result),
             "next": self.next,
+            "sequel": self.sequel,
             "changed": self.changed,
             "quiet": json.dumps(list(self.quiet.values())),
         }
@@ -633,7 +643,12 @@ class Room:
             self.play = journal.begin_at(self.game, self.start, self.seed, is_secure=True)
         else:
             self.play = journal.begin(
-                self.game, self.config.people, self.options, self.seed, is_secure=True
+                self.game,
+                self.config.people,
+                self.options,
+                self.seed,
+                is_secure=True,
+                record=self.record,
             )
         self.rules = self.game.version
         self.data = self.game.data

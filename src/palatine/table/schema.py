@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-HEAD: Final = "0006"  # the newest migration
+HEAD: Final = "0007"  # the newest migration
 
 ID = String(16)
 DIGEST = String(64)
@@ -61,6 +61,9 @@ TABLES: Final = Table(
     Column("parent", ID),
     Column("parent_choice", Integer),
     Column("next", ID),
+    Column("record", Text),  # what an earlier match has left for this one
+    Column("sequel", ID),  # the next game of its chronicle
+    Column("chapter", Integer, nullable=False, server_default="1"),  # which game of it this is
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("quiet", Text, nullable=False, server_default="[]"),  # versions that a sight missed

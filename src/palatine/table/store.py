@@ -85,7 +85,7 @@ SAVE_TABLE: Final = (
             name: bindparam(name)
             for name in (
                 "rules", "data", "status", "version", "choices", "round", "waits", "draws",
-                "proposal", "result", "next", "changed", "quiet",
+                "proposal", "result", "next", "sequel", "changed", "quiet",
             )
         }
     )

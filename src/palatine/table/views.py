@@ -98,6 +98,9 @@ def view(room: Room, client: Client) -> wire.TableView:
         result=room.result,
         luck=wire.Luck(commitment(room.seed), room.seed if room.status == OVER else None),
         next=room.next,
+        sequel=room.sequel,
+        chapter=room.chapter,
+        record=room.left() is not None,
         from_=wire.Origin(room.parent, room.parent_choice) if room.parent else None,
     )
 

@@ -61,6 +61,7 @@ STATUS: Final = {
     "resigned": 409,
     "not-running": 409,
     "not-over": 409,
+    "no-record": 409,
     "too-large": 413,
     "too-fast": 429,
     "too-many": 429,
@@ -240,6 +241,22 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class SequelSeat(Struct, forbid_unknown_fields=True):
+    """Who sits there in the next game: whoever sat on a seat of this one, a bot, or nobody yet."""
+
+    player: Literal["sat", "bot", "open"]
+    seat: Word | None = None  # of `sat`
+    bot: BotId | None = None
+
+
+class NewSequel(Struct, forbid_unknown_fields=True):
+    """The next game of a chronicle; what is left out is proposed by the rules, or as it was."""
+
+    seats: Annotated[list[SequelSeat], Meta(min_length=1, max_length=12)] | None = None
+    options: Options | None = None
+    title: Title | None = None
+
+
 class Sit(Struct, forbid_unknown_fields=True):
     """Sitting down: with an invitation, or at a listed table without."""
 
@@ -350,6 +367,7 @@ class Row(Struct):
     winners: list[str] | None
     resigned: list[str]  # of mine
     fork: bool
+    chapter: int  # which game of its chronicle it is, from 1
 
 
 class PageNumbers(Struct):
@@ -585,6 +603,15 @@ class Origin(Struct):
     choice: int | None
 
 
+class Chronicle(Struct):
+    """What a match began with and has left; the seats and options of a next one as proposed."""
+
+    before: dict[str, Any] | None
+    record: dict[str, Any]
+    seats: list[SequelSeat]
+    options: dict[str, str]
+
+
 class TableView(Struct, tag="table", tag_field="type", rename={"from_": "from"}):
     """Everything a client shows; each one replaces the one before."""
 
@@ -618,6 +645,9 @@ class TableView(Struct, tag="table", tag_field="type", rename={"from_": "from"})
     result: Result | None
     luck: Luck
     next: str | None
+    sequel: str | None  # the next game of the chronicle
+    chapter: int  # which game of it this is, from 1
+    record: bool  # the match has left something for a next one
     from_: Origin | None
 
 

@@ -312,7 +312,7 @@ def test_oa_chr_70_bad_records_are_refused_by_field(change: str) -> None:
 
 def test_oa_opt_03_what_is_for_a_first_game_is_not_for_a_later_one() -> None:
     for chosen in ({"start": "tutorial"}, {"goal": "devotion"}, {"world": "mixed"}):
-        with pytest.raises(BadData, match="is for a first game"):
+        with pytest.raises(BadData, match="is for a match that follows on no other"):
             GAME.config(4, chosen, kept())
 
 

@@ -133,6 +133,31 @@ export interface Choose {
   id?: string | null;
 }
 /**
+ * What a match began with and has left; the seats and options of a next one as proposed.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Chronicle".
+ */
+export interface Chronicle {
+  before: {} | null;
+  record: {};
+  seats: SequelSeat[];
+  options: {
+    [k: string]: string;
+  };
+}
+/**
+ * Who sits there in the next game: whoever sat on a seat of this one, a bot, or nobody yet.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "SequelSeat".
+ */
+export interface SequelSeat {
+  player: "bot" | "open" | "sat";
+  seat?: string | null;
+  bot?: string | null;
+}
+/**
  * How every seat stood as the match went on.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -380,6 +405,7 @@ export interface Row {
   winners: string[] | null;
   resigned: string[];
   fork: boolean;
+  chapter: number;
 }
 /**
  * A seat in a list of tables.
@@ -498,6 +524,19 @@ export interface NewSeat {
   player: "bot" | "me" | "open";
   bot?: string | null;
   name?: string | null;
+}
+/**
+ * The next game of a chronicle; what is left out is proposed by the rules, or as it was.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NewSequel".
+ */
+export interface NewSequel {
+  seats?: SequelSeat[] | null;
+  options?: {
+    [k: string]: string;
+  } | null;
+  title?: string | null;
 }
 /**
  * A table to be laid.
@@ -854,6 +893,9 @@ export interface TableView {
   result: Result | null;
   luck: Luck;
   next: string | null;
+  sequel: string | null;
+  chapter: number;
+  record: boolean;
   from: Origin | null;
 }
 /**

@@ -40,6 +40,7 @@ from palatine.kernel.sight import Seen
 
 RULES: Final = 1
 TECHNICAL: Final = ["world"]
+FIRST_ONLY: Final = ["start", "goal", "world"]  # OA-OPT-03: a later game has a record instead
 ABSENT: Final = {"chronicle": "none"}  # what is meant where nobody names it
 TUTORIAL_PLAYERS: Final = 4
 
@@ -66,6 +67,8 @@ class OathGame(Game):
             )
             for row in TABLES["options"].records
         ]
+        for option in self.options:
+            option.is_first = option.id in FIRST_ONLY
         self.fields = FIELDS
         self.frames = [
             Rounds, Turn, TendBanner, Powers, Act, Search, Play, Muster, Trade, Travel, Recover,
@@ -145,7 +148,11 @@ class OathGame(Game):
         return record.written(g)
 
     def check_record(self, left: dict[str, Any], people: int, options: dict[str, str]) -> None:
-        record.check(left, options)
+        record.check(left)
+
+    def next_seats(self, g: State) -> list[int]:
+        assert isinstance(g, Oath)
+        return record.next_seats(g)
 
     def entries(self, left: dict[str, Any]) -> list[Entry]:
         return record.entries(left)

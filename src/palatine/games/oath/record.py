@@ -312,12 +312,18 @@ def check_games(document: Any) -> None:
             raise BadData(f"{where}, round must be 1 to {ROUNDS}")
 
 
-def check(record: dict[str, Any], options: dict[str, str]) -> None:
+def check(record: dict[str, Any]) -> None:
     """Refuses, with the field's name, what no match could have left."""
     Left(checked_object(record, "record"))
-    for id, value in (("start", "first_game"), ("goal", "supremacy"), ("world", "starting")):
-        if options[id] != value:
-            raise BadData(f"option {id} is for a first game, not for one that follows on another")
+
+
+def next_seats(g: Oath) -> list[int]:
+    """OA-CHR-90: the winner takes purple, the former Chancellor the winner's colour."""
+    found = list(range(g.config.people))
+    winner = winner_of(g) if 1 in g.places else CHANCELLOR
+    if winner < len(found):
+        found[CHANCELLOR], found[winner] = winner, CHANCELLOR
+    return found
 
 
 # the set-up that follows

@@ -293,6 +293,7 @@ error-not-open = The seat is taken, or the match has begun.
 error-resigned = You resigned: a bot plays on in your place.
 error-not-running = The match has not begun, or it is over.
 error-not-over = The match is still running.
+error-no-record = The match has left no record: no next game can follow on it.
 error-too-large = That was too much at once.
 error-too-fast = Too fast: wait { $wait } s.
 error-too-many = Too many tables or windows at once.
@@ -370,6 +371,13 @@ table-row-running = last move { $since }
 table-row-over = over, { $since }
 table-row-asked = waiting for { $names }, { $since }
 table-row-round = round { $number }
+table-row-chapter = { $number ->
+        [2] second game
+        [3] third game
+        [4] fourth game
+        [5] fifth game
+       *[other] game { $number }
+    }
 table-row-fork = trial against bots
 table-row-won = { $names } won, { $since }
 table-row-you-won = you won, { $since }

@@ -300,6 +300,7 @@ error-not-open = Место занято или партия началась.
 error-resigned = Вы сдались: за вас доигрывает бот.
 error-not-running = Партия не началась или уже окончена.
 error-not-over = Партия ещё идёт.
+error-no-record = Партия не оставила записи: продолжения у неё не будет.
 error-too-large = Слишком много за один раз.
 error-too-fast = Слишком часто: подождите { $wait } с.
 error-too-many = Слишком много столов или окон сразу.
@@ -381,6 +382,13 @@ table-row-running = последний ход { $since }
 table-row-over = окончена, { $since }
 table-row-asked = ждём: { $names }, { $since }
 table-row-round = раунд { $number }
+table-row-chapter = { $number ->
+        [2] вторая партия
+        [3] третья партия
+        [4] четвёртая партия
+        [5] пятая партия
+       *[other] { $number }-я партия
+    }
 table-row-fork = проба с ботами
 table-row-won = победа: { $names }, { $since }
 table-row-you-won = ваша победа, { $since }
