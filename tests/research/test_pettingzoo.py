@@ -13,6 +13,7 @@ from tests.research.cases import CASES, CYCLES, EVERY, NAMES
 
 pytest.importorskip("pettingzoo", reason="the `research` extra is not installed")
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils import wrappers
 
 from palatine.research.pettingzoo import env, raw_env
 
@@ -133,3 +134,20 @@ def test_a_board_is_shown_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     made.reset(seed=1)
     made.step(int(made.legal()[0]))
     assert "is asked: " in capsys.readouterr().out
+
+
+def test_wrappers_are_those_of_the_library_and_find_everything_at_once() -> None:
+    made = env("carolus-magnus")
+    assert isinstance(made, wrappers.OrderEnforcingWrapper)
+    assert isinstance(made.env, wrappers.AssertOutOfBoundsWrapper)
+    assert isinstance(made.env.env, wrappers.TerminateIllegalWrapper)
+    for name in ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos"):
+        with pytest.raises(AttributeError, match=f"{name} cannot be accessed before reset"):
+            getattr(made, name)
+    made.reset(seed=1)
+    for layer in (made, made.env, made.env.env):
+        assert layer.unwrapped is made.env.env.env
+        assert layer.infos is layer.unwrapped.infos
+        assert layer.agent_selection == layer.unwrapped.agent_selection
+    with pytest.raises(AssertionError, match="not in action space"):
+        made.step(10_000)

@@ -119,6 +119,8 @@ def write_part(
                 put_set(part, number, turn, out, at + i * part.members)
     elif part.is_plain and not part.is_turned:
         write_plain(part, numbers, count, out, at, hidden)
+    elif part.is_plain and not part.is_count:
+        write_turned(part, numbers, count, turned_row(part, turn), out, at, hidden)
     else:
         for i in range(count):
             number = numbers[i]
@@ -132,22 +134,46 @@ def write_plain(
     part: Part, numbers: list[int], count: i64, out: vec[u8], at: i64, hidden: i64
 ) -> None:
     """A list of counts or things, one cell each: most of most boards."""
-    i: i64
+    if count < len(numbers):
+        numbers = numbers[:count]
+    i: i64 = 0
     number: i64
     if part.is_count:
-        for i in range(count):
-            number = numbers[i]
-            if number == 0:
-                continue
-            if number == HIDDEN and hidden != NONE:
-                out[hidden + i] = 1
-            else:
-                out[at + i] = u8(clipped(number) & BYTE)
+        for value in numbers:
+            number = value
+            if number != 0:
+                if number == HIDDEN and hidden != NONE:
+                    out[hidden + i] = 1
+                else:
+                    out[at + i] = u8(clipped(number) & BYTE)
+            i += 1
         return
     low: i64 = part.low - 1
-    for i in range(count):
-        number = numbers[i]
+    for value in numbers:
+        number = value
         if number >= 0:
+            out[at + i] = u8((number - low) & BYTE)
+        elif number == HIDDEN and hidden != NONE:
+            out[hidden + i] = 1
+        i += 1
+
+
+def write_turned(
+    part: Part,
+    numbers: list[int],
+    count: i64,
+    row: list[int],
+    out: vec[u8],
+    at: i64,
+    hidden: i64,
+) -> None:
+    """A list of seats or parties, as the seat that looks counts them."""
+    low: i64 = part.low - 1
+    i: i64
+    for i in range(count):
+        number: i64 = numbers[i]
+        if number >= 0:
+            number = row[number]
             out[at + i] = u8((number - low) & BYTE)
         elif number == HIDDEN and hidden != NONE:
             out[hidden + i] = 1
@@ -167,10 +193,11 @@ def write_moved(
     hidden: i64 = NONE if part.hidden == NONE else start + part.hidden
     is_set = part.form == BITS
     low: i64 = part.low - 1
-    i: i64
-    for i in range(len(numbers)):
-        number: i64 = numbers[i]
+    i: i64 = 0
+    for value in numbers:
+        number: i64 = value
         place: i64 = moves[i]
+        i += 1
         if number == HIDDEN and hidden != NONE:
             out[hidden + place] = 1
         elif is_set:

@@ -181,11 +181,13 @@ class Batch:
         self.seed = seed
         self.begun = 0
         self.episodes = []
+        self.clear()
+        nr: i64
         for nr in range(self.count):
             self.episodes.append(self.fresh(nr))
             self.is_ended[nr] = False
-        self.clear()
-        self.look()
+            self.look(nr)
+        self.list_legal()
 
     def fresh(self, nr: int) -> Episode:
         """The next match that a learner of this seed sees."""
@@ -196,9 +198,18 @@ class Batch:
         return episode
 
     def clear(self) -> None:
-        self.rewards = vec[float]([0.0] * (self.count * self.layout.people))
-        self.terminated = vec[u8]([0] * self.count)
-        self.truncated = vec[u8]([0] * self.count)
+        """Arrays for what is to be seen now."""
+        count = self.count
+        self.rewards = vec[float]([0.0] * (count * self.layout.people))
+        self.terminated = vec[u8]([0] * count)
+        self.truncated = vec[u8]([0] * count)
+        self.seats = vec[i64]([0] * count)
+        self.offsets = vec[i64]([0] * (count + 1))
+        self.observations = vec[u8]([0] * (count * self.layout.size))
+        masked: i64 = 0
+        if self.with_masks:
+            masked = count * self.layout.actions
+        self.masks = vec[u8]([0] * masked)
 
     def check(self, options: list[int]) -> None:
         """Refuses an answer before any match has changed."""
@@ -221,6 +232,7 @@ class Batch:
             if self.is_ended[nr]:
                 self.episodes[nr] = self.fresh(nr)
                 self.is_ended[nr] = False
+                self.look(nr)
                 continue
             episode = self.episodes[nr]
             ask = episode.ask
@@ -237,42 +249,28 @@ class Batch:
                     seat: i64
                     for seat in range(people):
                         self.rewards[nr * people + seat] = reward(episode.g, seat)
-        self.look()
+            self.look(nr)  # at once, while all of the match is near the processor
+        self.list_legal()
 
-    def look(self) -> None:
-        """What is seen and offered now; at the end of a match by the seat that answered last."""
+    def look(self, nr: i64) -> None:
+        """What is seen now in one match; at its end by the seat that answered last."""
         layout = self.layout
-        size = layout.size
-        actions = layout.actions
-        seats = vec[i64]([0] * self.count)
-        offsets = vec[i64]([0] * (self.count + 1))
-        observations = vec[u8]([0] * (self.count * size))
-        masked: i64 = 0
+        episode = self.episodes[nr]
+        seat = episode.last if self.own < 0 else self.own
+        self.seats[nr] = seat
+        sight = episode.sight(seat)
+        write(layout, sight, seat, episode.asks(), self.observations, nr * layout.size)
         if self.with_masks:
-            masked = self.count * actions
-        masks = vec[u8]([0] * masked)
-        offered: i64 = 0
+            start = nr * layout.actions
+            write_mask(layout, episode.last, episode.options, self.masks, start)
+        self.offsets[nr + 1] = self.offsets[nr] + len(episode.options)
+
+    def list_legal(self) -> None:
+        """What is offered in all matches, one after the other."""
+        layout = self.layout
+        legal = vec[i64]([0] * self.offsets[self.count])
         nr: i64
         for nr in range(self.count):
             episode = self.episodes[nr]
-            seat = episode.last if self.own < 0 else self.own
-            seats[nr] = seat
-            write(layout, episode.sight(seat), seat, episode.asks(), observations, nr * size)
-            if self.with_masks:
-                write_mask(layout, episode.last, episode.options, masks, nr * actions)
-            offered += len(episode.options)
-            offsets[nr + 1] = offered
-        self.seats = seats
-        self.offsets = offsets
-        self.observations = observations
-        self.masks = masks
-        self.list_legal(offered)
-
-    def list_legal(self, offered: i64) -> None:
-        layout = self.layout
-        legal = vec[i64]([0] * offered)
-        at: i64 = 0
-        for episode in self.episodes:
-            write_legal(layout, episode.last, episode.options, legal, at)
-            at += len(episode.options)
+            write_legal(layout, episode.last, episode.options, legal, self.offsets[nr])
         self.legal = legal

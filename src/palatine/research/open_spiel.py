@@ -8,6 +8,7 @@ from `seed` and the number of matches begun so far.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from palatine.games import IDS, find, module_name
@@ -29,6 +30,8 @@ import pyspiel  # noqa: E402
 
 EXPLICIT = "explicit"
 SAMPLED = "sampled"
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+CHANCE = int(pyspiel.PlayerId.CHANCE)
 FEWEST_OUTCOMES = 64  # that a draw may have, at least
 
 
@@ -222,6 +225,13 @@ def restored(kept: dict[str, Any]) -> Holder:
     return Holder(None, node)
 
 
+@lru_cache(4096)
+def shares_of(weights: tuple[int, ...]) -> list[tuple[int, float]]:
+    """What can fall, with its share: dice and piles have the same ones again and again."""
+    total = sum(weights)
+    return [(n, weight / total) for n, weight in enumerate(weights) if weight]
+
+
 class PalatineState(pyspiel.State):
     """A match at a question, at a draw or at its end."""
 
@@ -229,22 +239,22 @@ class PalatineState(pyspiel.State):
         super().__init__(game)
         self.holder = Holder(game)
 
+    # The library asks these several times for every answer.
+
     def current_player(self) -> int:
-        node = self.holder.node
+        node = self.holder.made or self.holder.node
         if node.is_over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if node.weights else node.seat
+            return TERMINAL
+        return CHANCE if node.weights else node.seat
 
     def is_terminal(self) -> bool:
-        return self.holder.node.is_over
+        return (self.holder.made or self.holder.node).is_over
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.holder.node.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        weights = self.holder.node.weights
-        total = sum(weights)
-        return [(n, weight / total) for n, weight in enumerate(weights) if weight]
+        return shares_of(tuple(self.holder.node.weights))[:]
 
     def _apply_action(self, action: int) -> None:
         self.holder.node.take(action)

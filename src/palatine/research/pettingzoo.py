@@ -9,6 +9,7 @@ for agent in env.agent_iter():
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from palatine.kernel.errors import BadData, Illegal
@@ -33,9 +34,45 @@ if TYPE_CHECKING:
 def env(game: str, people: int | None = None, **settings: Any) -> Any:
     """An environment with the library's own wrappers, which watch over how it is used."""
     made: Any = raw_env(game, people, **settings)
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=0)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
+    made = TerminateIllegal(made, illegal_reward=0)
+    made = AssertOutOfBounds(made)
+    return OrderEnforcing(made)
+
+
+class Direct(wrappers.BaseWrapper):
+    """Finds what a match stands at in one step.
+
+    The library's wrappers ask each other, layer by layer, 36 times for every answer; that took
+    longer than all the rest. What was not reset yet has none of it, and the wrappers say so.
+    """
+
+    agents = property(attrgetter("unwrapped.agents"))
+    agent_selection = property(attrgetter("unwrapped.agent_selection"))
+    rewards = property(attrgetter("unwrapped.rewards"))
+    terminations = property(attrgetter("unwrapped.terminations"))
+    truncations = property(attrgetter("unwrapped.truncations"))
+    infos = property(attrgetter("unwrapped.infos"))
+    _cumulative_rewards = property(attrgetter("unwrapped._cumulative_rewards"))
+    unwrapped: Any = None
+
+    def __init__(self, env: Any, **settings: Any) -> None:
+        super().__init__(env, **settings)
+        self.unwrapped = env.unwrapped
+
+    def __str__(self) -> str:
+        return str(self.unwrapped)
+
+
+class TerminateIllegal(Direct, wrappers.TerminateIllegalWrapper):
+    """An answer that is not offered ends the match, and its agent has lost."""
+
+
+class AssertOutOfBounds(Direct, wrappers.AssertOutOfBoundsWrapper):
+    """An answer that is no number of the game is an error."""
+
+
+class OrderEnforcing(Direct, wrappers.OrderEnforcingWrapper):
+    """What comes too early, or too late, is told."""
 
 
 class raw_env(AECEnv):  # noqa: N801 (the library's own name for it)
@@ -62,7 +99,6 @@ class raw_env(AECEnv):  # noqa: N801 (the library's own name for it)
         if render_mode is not None and render_mode not in RENDER_MODES:
             known = ", ".join(RENDER_MODES)
             raise BadData(f"render_mode cannot be {render_mode!r}; it can be {known}")
-        self.agent_selection = ""
         self.layout: Layout = layout(game, people, deduced=deduced, max_steps=max_steps, **options)
         self.render_mode = render_mode
         self.metadata: dict[str, Any] = {
@@ -112,6 +148,7 @@ class raw_env(AECEnv):  # noqa: N801 (the library's own name for it)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
+        self.agent_selection = self.agents[0]
         self.look()
 
     def running(self) -> Episode:
