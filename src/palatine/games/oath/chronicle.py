@@ -199,7 +199,10 @@ def can_build(g: Oath, slot: int, card: int) -> bool:
 
 def archive(g: Oath) -> list[int]:
     """OA-GEN-06: denizens that are out of this match; it does not change while one is played."""
-    return [n for n in range(DENIZENS) if n not in g.circulating and n not in g.outcasts]
+    is_there = [False] * DENIZENS
+    for card in g.circulating + g.outcasts:
+        is_there[card] = True
+    return [card for card in range(DENIZENS) if not is_there[card]]
 
 
 def common_suits(g: Oath, seat: int) -> list[int]:

@@ -18,6 +18,7 @@ from palatine.games.oath.tables import (
     CITIZEN,
     COLOUR_IDS,
     DENIZEN_IDS,
+    DENIZEN_NUMBERS,
     DENIZENS,
     EDIFICE_IDS,
     EXILE,
@@ -58,6 +59,8 @@ KEYS: Final = [
 ]  # fmt: skip
 LINE: Final = ["goal", "winner", "role", "way", "round"]
 
+RELIC_NUMBERS: Final[dict[str, int]] = {id: n for n, id in enumerate(RELIC_IDS)}
+
 
 # written
 
@@ -86,10 +89,10 @@ def written(g: Oath) -> dict[str, Any] | None:
     else:
         stock = [card for card in stock if card not in g.added]
     gone = gone + g.removed
-    deck: list[int] = []
-    for card in range(DENIZENS):
-        if card not in stock and card not in gone and card not in on_map:
-            deck.append(card)
+    is_elsewhere = [False] * len(CARD_IDS)
+    for card in stock + gone + on_map:
+        is_elsewhere[card] = True
+    deck = [card for card in range(DENIZENS) if not is_elsewhere[card]]
     top = [relic for relic in g.reliquary if relic != NONE] + g.relics_of(seat)
     return {
         "format": FORMAT,
@@ -250,11 +253,20 @@ def number_of(document: Any, names: list[str], where: str) -> int:
 
 
 def cards_of(document: Any, where: str) -> list[int]:
-    return [number_of(id, DENIZEN_IDS, where) for id in checked_list(document, where)]
+    return numbers_of(document, DENIZEN_NUMBERS, where)
 
 
 def relics_of(document: Any, where: str) -> list[int]:
-    return [number_of(id, RELIC_IDS, where) for id in checked_list(document, where)]
+    return numbers_of(document, RELIC_NUMBERS, where)
+
+
+def numbers_of(document: Any, numbers: dict[str, int], where: str) -> list[int]:
+    found: list[int] = []
+    for id in checked_list(document, where):
+        if not isinstance(id, str) or id not in numbers:
+            raise BadData(f"{where}: unknown {id!r}")
+        found.append(numbers[id])
+    return found
 
 
 def place_of(document: Any, where: str) -> Place:

@@ -43,7 +43,7 @@ from palatine.games.oath.tables import (
     BANNERS,
     CARD_SUIT,
     COLOUR_WARBANDS,
-    DENIZEN_IDS,
+    DENIZEN_NUMBERS,
     DENIZENS,
     FACE_POWERS,
     FIRST_BANNER,
@@ -286,7 +286,7 @@ class Oath(State):
         self.writes_chronicle = config.options["chronicle"] == "written"
         self.outcasts = []
         if config.record is not None:
-            self.outcasts = [DENIZEN_IDS.index(id) for id in config.record["dispossessed"]]
+            self.outcasts = [DENIZEN_NUMBERS[id] for id in config.record["dispossessed"]]
         self.windows = [[] for _ in range(ALL_WINDOWS)]
         self.crown = NONE
         self.mask = NONE

@@ -261,6 +261,7 @@ TRAVEL_COST: Final[list[list[int]]] = travel_costs()
 # cards: denizens, Visions, edifices
 DENIZEN_IDS: Final[list[str]] = ids("denizens")
 DENIZENS: Final[int] = len(DENIZEN_IDS)
+DENIZEN_NUMBERS: Final[dict[str, int]] = {id: n for n, id in enumerate(DENIZEN_IDS)}
 VISION_IDS: Final[list[str]] = ordered(
     "visions",
     [
