@@ -204,6 +204,11 @@ class Game(Rules):
         """For each person's seat of a next match the seat of this one from which one comes."""
         return list(range(g.config.people))
 
+    def next_options(self, g: State) -> dict[str, str]:
+        """The table options of a next match as they are proposed."""
+        first = [option.id for option in self.options if option.is_first]
+        return {id: value for id, value in g.config.options.items() if id not in first}
+
     def entries(self, record: dict[str, Any]) -> list[Entry]:
         """What is worth counting of the match that left this record; the keys are worded."""
         return []

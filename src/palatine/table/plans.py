@@ -127,9 +127,9 @@ def proposed(room: Room) -> list[wire.SequelSeat]:
 
 
 def inherited(room: Room) -> dict[str, str]:
-    """The table options of this match that its next one can have too."""
-    first = [option.id for option in room.game.options if option.is_first]
-    return {id: value for id, value in room.options.items() if id not in first}
+    """The table options of the next game as the rules propose them."""
+    assert room.play is not None
+    return room.game.next_options(room.play.g)
 
 
 def sequel(room: Room, config: Config, new: wire.NewSequel, record: dict[str, Any]) -> Plan:

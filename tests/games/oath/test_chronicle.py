@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from palatine.games.oath.chronicle import common_suits
+from palatine.games.oath.chronicle import common_suits, prince_writes
 from palatine.games.oath.game import GAME
 from palatine.games.oath.invariants import check
+from palatine.games.oath.names import SLOT_IDS
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
     CARD_IDS,
@@ -27,6 +28,7 @@ from palatine.kernel.lexicon import NONE
 from palatine.kernel.position import digest, read, write
 from tests.games.oath.table import (
     advise,
+    asked,
     banner,
     card,
     citizen,
@@ -41,6 +43,7 @@ from tests.games.oath.table import (
     question,
     seat,
     slot,
+    suit,
     table,
     wake,
 )
@@ -613,3 +616,100 @@ def test_bots_answer_the_chronicle_by_habit() -> None:
             assert g.places == [2, 1, 2, 2]
         if spec != "random":
             assert g.welcomed == 1 << seat("blue"), "who brings a site is invited, and accepts"
+
+
+# CP-CHR: what the Clockwork Prince answers
+
+
+def prince(g: Oath, friend: str = "") -> str:
+    option = prince_writes(g, asked(g), suit(friend) if friend else NONE)
+    assert option in asked(g).options
+    return GAME.lexicon(g.config).code(option)
+
+
+def test_cp_chr_01_the_prince_swears_by_luck() -> None:
+    g = written(goal="devotion")
+    won(g, "purple")
+    found = {prince(g) for _ in range(40)}
+    assert found == {"swear supremacy", "swear the_people", "swear protection"}
+
+
+def test_cp_chr_02_and_06_he_neither_invites_nor_accepts() -> None:
+    g = written()
+    won(g, "red")
+    play(g, "swear devotion")
+    assert prince(g) == "pass"
+    play(g, "invite blue")
+    assert prince(g) == "refuse"
+
+
+def test_cp_chr_03_he_builds_at_the_first_site_nearest_the_site_card() -> None:
+    g = written()
+    put(g, "cradle_1", "sprawling_rampart")
+    put(g, "cradle_2", "longbows", "elders")
+    put(g, "provinces_1", "taming_charm")
+    for place in ("cradle_1", "cradle_2", "provinces_1"):
+        garrison(g, place, "purple", 1)
+    won(g, "purple")
+    play(g, "swear devotion")
+    assert prince(g) == "build elders", "the edifice of Longbows stands already"
+    play(g, "build elders")
+    record = play_on(g) if g.ended == NONE else GAME.record(g)
+    assert record is not None
+    assert record["map"][1]["cards"] == ["longbows", "ancient_forge"]
+
+
+def test_cp_chr_03_he_restores_only_if_the_archive_has_none() -> None:
+    g = written()
+    for id, place in zip(CARD_IDS[FIRST_EDIFICE:], SLOT_IDS, strict=False):
+        put(g, place, id)
+    g.ruins = 0b111111
+    g.derive()
+    garrison(g, "cradle_2", "purple", 1)
+    garrison(g, "provinces_2", "purple", 1)
+    won(g, "purple")
+    play(g, "swear devotion")
+    assert prince(g) == f"restore {CARD_IDS[FIRST_EDIFICE + 1]}"
+
+
+def test_cp_chr_04_and_05_example_33_of_the_facts() -> None:
+    """EX-CP-33: Elders at Plains, the Hall of Debate alone in the Archive, a Beast as Friend."""
+    g = written(sites={"cradle_1": "plains"})
+    put(g, "cradle_1", "great_spire")
+    g.ruins = 1 << (card("great_spire") - FIRST_EDIFICE)
+    g.derive()
+    garrison(g, "cradle_1", "purple", 1)
+    won(g, "purple")
+    play(g, "swear devotion")
+    assert prince(g) == "pass", "edifices in the Archive, no site where one can be built"
+    play(g, "pass")
+    assert prince(g, "beast") == "choose_suit beast"
+    assert prince(g) == "choose_suit discord"
+    play(g, "choose_suit beast")
+    counts = {id: sum(CARD_SUIT[n] == suit(id) for n in g.added) for id in SUIT_IDS}
+    assert {id: n for id, n in counts.items() if n} == {"beast": 3, "nomad": 2, "discord": 1}
+
+
+def test_cp_chr_04_the_suit_of_what_he_built_comes_before_friends() -> None:
+    g = written()
+    put(g, "cradle_1", "elders")
+    garrison(g, "cradle_1", "purple", 1)
+    won(g, "purple")
+    play(g, "swear devotion", "build elders")
+    assert prince(g, "beast") == "choose_suit nomad"
+
+
+# OA-CHR-90
+
+
+def test_oa_chr_90_the_winner_takes_purple_and_the_chancellor_the_winners_colour() -> None:
+    g = written(4)
+    won(g, "blue")
+    play_on(g)
+    assert GAME.next_seats(g) == [2, 1, 0, 3]
+    assert "goal" not in GAME.next_options(g)
+    assert GAME.next_options(g)["vision_tie"] == "strict"
+    own = written(4)
+    won(own, "purple")
+    play_on(own)
+    assert GAME.next_seats(own) == [0, 1, 2, 3]

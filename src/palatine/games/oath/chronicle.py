@@ -300,6 +300,36 @@ def tell_sites(g: Oath, seat: int) -> None:
         g.tell_all("sites-lost", lost)
 
 
+# the Clockwork Prince
+
+
+def prince_writes(g: Oath, ask: Ask, friend: int) -> int:
+    """CP-CHR-01 to CP-CHR-06: what the Prince answers; `friend` is his topmost Friend's suit."""
+    if ask.key == "vow":
+        return ask.nth(g.chance.below(ask.count))
+    if ask.key == "invite":
+        return PASS.option()
+    if ask.key == "accept-citizenship":
+        return REFUSE.option()
+    if ask.key == "build":
+        return prince_builds(g, ask)
+    suit = friend if friend != NONE else 0  # CP-CHR-04: Discord without a Friend
+    if g.built != NONE:
+        suit = CARD_SUIT[g.built]
+    return CHOOSE_SUIT.option(suit)
+
+
+def prince_builds(g: Oath, ask: Ask) -> int:
+    """CP-CHR-03, CP-CHR-05: the first site where one can be built; a ruin if no edifice is left."""
+    has_any = False
+    for n in range(EDIFICES):
+        has_any = has_any or is_archived(g, FIRST_EDIFICE + n)
+    for option in ask.options:
+        if BUILD.has(option) or (RESTORE.has(option) and not has_any):
+            return option
+    return PASS.option()
+
+
 class Chronicle(Frame[Oath]):
     """OA-CHR-10 to OA-CHR-60, asked in their order; then the match is over."""
 

@@ -154,6 +154,10 @@ class OathGame(Game):
         assert isinstance(g, Oath)
         return record.next_seats(g)
 
+    def next_options(self, g: State) -> dict[str, str]:
+        assert isinstance(g, Oath)
+        return record.next_options(g, super().next_options(g))
+
     def entries(self, left: dict[str, Any]) -> list[Entry]:
         return record.entries(left)
 

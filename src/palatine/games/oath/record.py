@@ -12,9 +12,10 @@ from palatine.games.oath.cards import everybody, note_top, put_at_site
 from palatine.games.oath.chronicle import archive, new_map, winner_of
 from palatine.games.oath.names import CHOOSE_SLOT, ENDS, RELICS_AT_SITE
 from palatine.games.oath.setup import boards, build_world, clear, deal, unpaid_sites
-from palatine.games.oath.state import CHANCELLOR, Oath
+from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
     CARD_IDS,
+    CHANCELLOR,
     CITIZEN,
     COLOUR_IDS,
     DENIZEN_IDS,
@@ -38,9 +39,6 @@ from palatine.games.oath.tables import (
     SITES,
     SLOTS,
     SPACES,
-)
-from palatine.games.oath.tables import (
-    CHANCELLOR as CHANCELLOR_ROLE,
 )
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Ask, Field, Frame
@@ -122,14 +120,15 @@ def names_of(cards: list[int]) -> list[str]:
 def sides(g: Oath, seat: int) -> dict[str, str]:
     """OA-CHR-20: each colour's board; an Exile who won turns all but the guests to Exiles."""
     found: dict[str, str] = {}
-    for colour in range(1, len(COLOUR_IDS)):
-        id = COLOUR_IDS[colour]
-        if g.is_exile(seat):
-            is_citizen = g.welcomed >> colour & 1 != 0
-        elif colour < g.seats:
-            is_citizen = g.is_citizen(colour)
-        else:
+    names = g.config.seat_names
+    for id in COLOUR_IDS[1:]:
+        if id not in names:
             is_citizen = g.config.record is not None and g.config.record["sides"][id] == "citizen"
+            is_citizen = is_citizen and not g.is_exile(seat)
+        elif g.is_exile(seat):
+            is_citizen = g.welcomed >> names.index(id) & 1 != 0
+        else:
+            is_citizen = g.is_citizen(names.index(id))
         found[id] = ROLES[CITIZEN if is_citizen else EXILE]
     return found
 
@@ -140,7 +139,7 @@ def earlier_games(g: Oath) -> list[Any]:
 
 def line_of(g: Oath, seat: int) -> dict[str, Any]:
     """One line for each game so far."""
-    role = CHANCELLOR_ROLE if seat == CHANCELLOR else CITIZEN if g.is_citizen(seat) else EXILE
+    role = EXILE if g.is_exile(seat) else CITIZEN if g.is_citizen(seat) else CHANCELLOR
     return {
         "goal": OATH_IDS[g.oath],
         "winner": g.config.seat_names[seat],
@@ -194,7 +193,7 @@ class Left:
             raise BadData(f"record: map must have {SLOTS} entries, not {len(rows)}")
         for n, row in enumerate(rows):
             self.places.append(place_of(row, f"record: map, {n + 1}"))
-        self.citizens: int = citizens_of(fields["sides"])
+        self.citizens: list[str] = citizens_of(fields["sides"])
         self.deck: list[int] = cards_of(fields["deck"], "record: deck")
         self.archive: list[int] = cards_of(fields["archive"], "record: archive")
         self.dispossessed: list[int] = cards_of(fields["dispossessed"], "record: dispossessed")
@@ -298,13 +297,13 @@ def place_of(document: Any, where: str) -> Place:
     return Place(site, cards, ruins)
 
 
-def citizens_of(document: Any) -> int:
+def citizens_of(document: Any) -> list[str]:
+    """The colours whose boards lie on their Citizen side."""
     fields = checked_record(document, COLOUR_IDS[1:], "record: sides")
-    found = 0
-    for colour in range(1, len(COLOUR_IDS)):
-        id = COLOUR_IDS[colour]
-        side = number_of(fields[id], [ROLES[EXILE], ROLES[CITIZEN]], f"record: sides, {id}")
-        found |= side << colour
+    found: list[str] = []
+    for id in COLOUR_IDS[1:]:
+        if number_of(fields[id], [ROLES[EXILE], ROLES[CITIZEN]], f"record: sides, {id}") == 1:
+            found.append(id)
     return found
 
 
@@ -332,9 +331,22 @@ def check(record: dict[str, Any]) -> None:
 def next_seats(g: Oath) -> list[int]:
     """OA-CHR-90: the winner takes purple, the former Chancellor the winner's colour."""
     found = list(range(g.config.people))
-    winner = winner_of(g) if 1 in g.places else CHANCELLOR
-    if winner < len(found):
-        found[CHANCELLOR], found[winner] = winner, CHANCELLOR
+    winner = winner_of(g) if 1 in g.places else 0
+    if winner >= len(found):  # CP-CHR-08: the Prince has won, and everybody stays
+        return found
+    if g.config.seat_names[0] == COLOUR_IDS[0]:
+        found[0], found[winner] = winner, 0
+        return found
+    found.remove(winner)
+    return [winner, *found]
+
+
+def next_options(g: Oath, options: dict[str, str]) -> dict[str, str]:
+    """CP-CHR-08: a Prince who has won is Chancellor, else he returns as an Exile."""
+    found = dict(options)
+    if g.houses and 1 in g.places and "prince" in found:
+        has_won = g.houses >> winner_of(g) & 1 != 0
+        found["prince"] = "chancellor" if has_won else "exile"
     return found
 
 
@@ -347,10 +359,13 @@ def lay_out_next(g: Oath) -> None:
     left = Left(g.config.record)
     clear(g)
     g.oath = left.oath  # OA-SET-02
-    rest = list(range(1, g.seats))
+    chancellor = int(g.title)  # OA-SET-12
+    rest = [seat for seat in range(g.seats) if seat != chancellor]
     g.chance.shuffle(rest)
-    g.order = [CHANCELLOR, *rest]  # OA-SET-05
-    g.citizens = left.citizens & ((1 << g.seats) - 1)  # OA-SET-07
+    g.order = [chancellor, *rest]  # OA-SET-05
+    for seat in rest:
+        if g.config.seat_names[seat] in left.citizens:  # OA-SET-07
+            g.citizens |= 1 << seat
     lay_map(g, left)
     on_map = [card for place in left.places for card in place.cards if card < DENIZENS]
     g.circulating = sorted([*left.deck, *on_map])
@@ -412,7 +427,7 @@ class Endow(Frame[Oath]):
         return self  # it has no fields
 
     def run(self, g: Oath) -> Ask | None:
-        ask = Ask(CHANCELLOR, "endow")
+        ask = Ask(g.order[0], "endow")
         if g.shared_favor() > 0:
             for slot in unpaid_sites(g):
                 ask.offer(CHOOSE_SLOT.option(slot))
@@ -426,4 +441,4 @@ class Endow(Frame[Oath]):
     def chosen(self, g: Oath, pick: int) -> None:
         slot = CHOOSE_SLOT.first(pick)
         g.site_favor[slot] = min(SITE_FAVOR[g.site[slot]], g.shared_favor())
-        g.tell("endowed", CHANCELLOR, g.site[slot], g.site_favor[slot])
+        g.tell("endowed", g.order[0], g.site[slot], g.site_favor[slot])
