@@ -18,7 +18,7 @@ PYTEST := $(BIN)/python -m pytest -n auto $(SLOWEST)
 MARKS := not peers$(if $(LONG),, and not long)
 comma := ,
 # games that are not on the list yet stay interpreted: to compile them takes minutes
-export PALATINE_PLAIN ?= oath
+export PALATINE_PLAIN ?=
 # our own Node comes first, where there is one
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 

@@ -14,7 +14,7 @@ from palatine.kernel.data import corrections_of
 from palatine.kernel.errors import BadData
 from palatine.kernel.game import Game
 
-IDS: Final = ["carolus-magnus", "crusader-kings", "crusader-rex", "viscounts"]
+IDS: Final = ["carolus-magnus", "crusader-kings", "crusader-rex", "oath", "viscounts"]
 LOADED: Final[dict[str, Game]] = {}
 
 

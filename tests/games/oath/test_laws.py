@@ -1,4 +1,4 @@
-"""Oath is not on the list of games yet: the laws that every game keeps, held against it here."""
+"""What holds of Oath beside the laws that every game keeps: guesses, tokens, positions."""
 
 from __future__ import annotations
 
@@ -7,43 +7,56 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
+from hypothesis.strategies import integers, sampled_from
 
 from palatine.games.oath.game import GAME
 from palatine.games.oath.invariants import check
 from palatine.games.oath.names import VISION_BACK
 from palatine.games.oath.state import Oath, back_of
-from palatine.games.oath.tables import FIRST_VISION
+from palatine.games.oath.tables import FIRST_VISION, MOST_SUPPLY, OATH_GOAL
+from palatine.games.oath.title import leaders
 from palatine.kernel.chance import fast
 from palatine.kernel.errors import BadData, Illegal
 from palatine.kernel.flow import NOBODY, advance, choose
 from palatine.kernel.position import read, write
 from palatine.kernel.sight import guess, seen_by
-from tests.games.oath.table import act, advise, lay_relic, options, play, seat, table
-from tests.helpers import IS_COMPILED, begin, option_sets, play_on_if_read, play_through
+from tests.games.oath.table import (
+    act,
+    advise,
+    asked,
+    card,
+    lay_relic,
+    options,
+    play,
+    question,
+    seat,
+    table,
+)
+from tests.helpers import IS_COMPILED, begin, play_on_if_read, play_through
 from tests.mutate import Path, mutated
 from tools import laws
-from tools.fuzz import Setting, play_checked
-from tools.fuzz import begin as begin_fuzzed
-
-CASES = [(people, options) for people in GAME.seats for options in option_sets(GAME, people)]
 
 
-@pytest.mark.parametrize("people", [2, 5])
-def test_oath_keeps_all_laws(people: int) -> None:
-    """OA-GEN-02, OA-GEN-05: questions, values, copies, positions, sights, undo and journal."""
-    setting = Setting(GAME, people, {"world": "mixed"} if people == 2 else {}, f"laws {people}")
-    match = begin_fuzzed(setting)
-    play_checked(setting, match, IS_COMPILED)
-
-
-@pytest.mark.parametrize("case", CASES, ids=[f"{n}-{'-'.join(o.values())}" for n, o in CASES])
-def test_every_option_set_is_played_to_its_end(case: tuple[int, dict[str, str]]) -> None:
-    """Under every choice: 36 favor, warbands, one owner per site, every card in one place."""
-    people, chosen = case
-    match = begin(GAME, people, chosen, "whole")
-    for n, _ in enumerate(play_through(match, fast("whole"))):
+@settings(deadline=None, max_examples=40 if IS_COMPILED else 8)
+@given(
+    people=sampled_from(GAME.seats),
+    world=sampled_from(["starting", "mixed"]),
+    seed=integers(0, 1_000_000),
+)
+def test_what_always_holds_after_every_choice(people: int, world: str, seed: int) -> None:
+    """36 favor, 24 purple warbands and 14 of each colour, one owner of a site, every card in one
+    place, capacities and limits; OA-WIN-02: the title lies with one who meets its goal."""
+    match = begin(GAME, people, {"world": world}, f"always {seed}")
+    for n, open_asks in enumerate(play_through(match, fast(f"always {seed}"))):
+        g = match.g
+        assert isinstance(g, Oath)
         if n % (1 if IS_COMPILED else 5) == 0:
-            check(match.g)
+            check(g)
+        if open_asks[0].key == "act":
+            found = leaders(g, OATH_GOAL[g.oath])
+            assert not found or g.title in found
+            assert not g.usurper or g.is_exile(g.title)
+        assert all(0 <= supply <= MOST_SUPPLY for supply in g.supply)
     assert match.g.ended >= 0
 
 
@@ -106,6 +119,24 @@ def test_oa_gen_05_what_was_drawn_and_discarded_is_known_to_its_seat() -> None:
     assert all(known == 1 << seat("blue") for known in g.hinterland_known)
 
 
+def test_an_adviser_that_all_players_know_is_still_hidden_from_who_watches() -> None:
+    """OA-GEN-02, OA-MIN-01: the Chancellor can only discard a Vision; silence would tell that."""
+    g = table(3)
+    advise(g, "purple", "vision_of_faith", faceup=False)
+    g.adviser_known = [0b111]
+    act(g, "purple")
+    play(g, "take_up vision_of_faith")
+    assert question(g) == "purple play"
+    assert options(g) == ["discard vision_of_faith"]
+    known: Any = seen_by(g, seat("red")).frames[-1]
+    hidden: Any = seen_by(g, NOBODY).frames[-1]
+    assert known.card == card("vision_of_faith")
+    assert hidden.card == -2
+    option = asked(g).options[0]
+    assert GAME.face(g, seat("red"), option) == [option]
+    assert GAME.face(g, NOBODY, option) != [option]
+
+
 def test_guesses_keep_the_visions_where_the_deck_was_built() -> None:
     """OA-CHR-80: two among the upper twelve, three among the next eighteen."""
     match = begin(GAME, 4, {}, "deck")
@@ -115,6 +146,28 @@ def test_guesses_keep_the_visions_where_the_deck_was_built() -> None:
         assert isinstance(h, Oath)
         assert sum(card >= FIRST_VISION for card in h.world[-12:]) == 2
         assert sum(card >= FIRST_VISION for card in h.world[-30:-12]) == 3
+
+
+def test_oa_gen_02_the_dispossessed_are_secret() -> None:
+    """OA-GEN-02: what lies there is guessed, but for what somebody has seen go there."""
+    g = table(3)
+    for known in (0, 0, 0, 1 << seat("blue")):
+        g.dispossessed.append(g.world.pop())
+        g.world_known.pop()
+        g.world_part.pop()
+        g.dispossessed_known.append(known)
+    act(g, "red")
+    advance(g)
+    hidden: Any = seen_by(g, seat("red"))
+    assert hidden.dispossessed == [-2] * 4
+    guesses = []
+    for n in range(6):
+        h = guess(seen_by(g, seat("blue")), seat("blue"), fast(str(n)))
+        assert isinstance(h, Oath)
+        check(h)
+        assert h.dispossessed[3] == g.dispossessed[3]
+        guesses.append(h.dispossessed[:3])
+    assert any(found != g.dispossessed[:3] for found in guesses)
 
 
 # positions

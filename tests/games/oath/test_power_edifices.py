@@ -137,7 +137,7 @@ def test_hall_of_mockery_ignores_the_darkest_secret() -> None:
 
 
 def test_forest_temple_does_nothing_during_a_match() -> None:
-    """OA-CHR-31 is where it works."""
+    """The chronicle is where it works."""
     g = table(3)
     before = [row[:] for row in g.windows]
     put(g, "cradle_1", "forest_temple")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from palatine.games.oath.cards import adviser_limit, is_locked, is_protected, is_relic_locked
+from palatine.games.oath.game import GAME
 from palatine.games.oath.invariants import check
 from palatine.games.oath.tables import CARD_IDS, DARKEST_SECRET
+from palatine.kernel.chance import fast
+from palatine.kernel.position import read, write
 from tests.games.oath.table import (
     act,
     advise,
@@ -749,7 +752,9 @@ def test_family_wagon_that_is_lost_leaves_three_advisers() -> None:
     banner(g, "darkest_secret", "blue")
     put(g, "cradle_1", "armed_mob")
     act(g, "red")
-    play(g, "use armed_mob", "choose_card family_wagon", "blue: choose_adviser blue 1")
+    play(g, "use armed_mob", "choose_card family_wagon")
+    read(GAME, write(g), fast("a position names the rule under way"))
+    play(g, "blue: choose_adviser blue 1")
     assert advisers(g, "blue") == ["tents", "lancers", "storyteller"]
     check(g)
 

@@ -249,6 +249,15 @@ class Playing(Frame[Oath]):
         """Whether it lies nowhere else: drawn and not placed, or the Conspiracy that is played."""
         return self.is_drawn and not self.is_placed()
 
+    def is_seen_by(self, g: Oath, seat: int) -> bool:
+        """Whether the seat knows the card; whoever watches does not know what all seats know."""
+        if seat == self.seat or self.is_known:
+            return True
+        at = self.adviser
+        if seat < 0 or self.is_placed() or not 0 <= at < len(g.adviser_known):
+            return False
+        return g.adviser_known[at] >> seat & 1 != 0
+
 
 class Mustering(Deed):
     """OA-MUS-01."""

@@ -8,7 +8,7 @@ from palatine.games.oath import phrases, record
 from palatine.games.oath.bargains import Bargain, Settle
 from palatine.games.oath.battle import Casualties
 from palatine.games.oath.campaign import Campaign
-from palatine.games.oath.cards import DiscardAll
+from palatine.games.oath.cards import DiscardAll, TrimAdvisers
 from palatine.games.oath.chronicle import Chronicle
 from palatine.games.oath.citizenship import Naturalise
 from palatine.games.oath.evaluate import standings
@@ -73,12 +73,13 @@ class OathGame(Game):
         self.frames = [
             Rounds, Turn, TendBanner, Powers, Act, Search, Play, Muster, Trade, Travel, Recover,
             DealFavor, Campaign, Casualties, DiscardAll, Station, HandOver, NameKeeper, EndOfRound,
-            Opening, Using, Naturalise, Bargain, Settle, SelfOffer, Chronicle, Endow,
+            Opening, Using, Naturalise, Bargain, Settle, SelfOffer, TrimAdvisers, Chronicle, Endow,
         ]  # fmt: skip
         self.words = LEXICON
         self.tables = TABLES
         self.data = DATA
         self.is_decided_early = True  # OA-CHR: the winner writes the chronicle
+        self.longest = [333, 441, 656, 762, 919]
 
     def fit(self, people: int, options: dict[str, str]) -> None:
         """OA-OPT-03: the tutorial is for four people and has the goal Supremacy."""

@@ -34,6 +34,8 @@ from palatine.kernel.errors import BadData
 from palatine.kernel.flow import State
 from palatine.kernel.lexicon import HIDDEN, NONE
 
+# rules during which a limit may be passed for a moment
+MAKING: Final = ["Play", "Using", "DiscardAll", "TrimAdvisers"]
 PIED_PIPER: Final[int] = CARD_IDS.index("pied_piper")
 
 
@@ -209,7 +211,7 @@ def cards_in_play(g: Oath) -> list[int]:
 
 
 def cards_fit(g: Oath) -> None:
-    """OA-CHR-81: every card of the game lies in one place."""
+    """Every card of the game lies in one place."""
     refuse(are_distinct(g.circulating), "fields: circulating names one twice")
     refuse(all(0 <= card < DENIZENS for card in g.circulating), "fields: circulating is denizens")
     found = cards_in_play(g)
@@ -263,7 +265,7 @@ def limits_fit(g: Oath) -> None:
     """OA-PLY-01, OA-PLY-04: capacity and adviser limits, but where a play is just being made."""
     is_playing = False
     for frame in g.frames:
-        is_playing = is_playing or type(frame).__name__ in ("Play", "Using", "DiscardAll")
+        is_playing = is_playing or type(frame).__name__ in MAKING
     if is_playing:
         return
     for slot in range(SLOTS):

@@ -108,7 +108,7 @@ class Play(Playing):
         )
 
     def veil(self, g: Oath, seat: int) -> Play:
-        if seat == self.seat or self.is_known:
+        if self.is_seen_by(g, seat):
             return self
         seen = self.copy()
         seen.card = HIDDEN
@@ -495,8 +495,7 @@ def play_drawn(g: Oath, seat: int, card: int, is_known: bool, discard_to: int = 
 def play_adviser(g: Oath, seat: int, at: int) -> None:
     """OA-MIN-01: a facedown adviser is played as if just searched, or discarded."""
     card = g.advisers[at]
-    is_known = g.adviser_known[at] == everybody(g)
-    g.call(Play(seat, card, back_of(card), 0, False, is_known, NONE, NONE, [], [], NONE, False, at))
+    g.call(Play(seat, card, back_of(card), 0, False, False, NONE, NONE, [], [], NONE, False, at))
 
 
 def facedown(g: Oath, at: int) -> bool:

@@ -176,14 +176,14 @@ def face(g: Oath, seat: int, option: int) -> list[int]:
     for verb in (PLAY_FACEDOWN, PLAY, DISCARD, CHOOSE_CARD):
         if verb.has(option):
             card = verb.first(option)
-            return [int(verb.base), back_of(card)] if is_in_hand(top, card) else [option]
+            return [int(verb.base), back_of(card)] if is_in_hand(g, seat, top, card) else [option]
     return [option]
 
 
-def is_in_hand(top: object, card: int) -> bool:
-    """Whether others do not see the card that the rule under way asks about."""
+def is_in_hand(g: Oath, seat: int, top: object, card: int) -> bool:
+    """Whether the seat does not see the card that the rule under way asks about."""
     if isinstance(top, Searching):
         return card in top.drawn and card not in top.drawn_open
     if isinstance(top, Playing):
-        return card == top.card and not top.is_known
+        return card == top.card and not top.is_seen_by(g, seat)
     return isinstance(top, Opening)

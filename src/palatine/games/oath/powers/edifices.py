@@ -91,7 +91,7 @@ class HallOfMockery(Power):
 
 
 class ForestTemple(Power):
-    """Sites with a Beast card stay in the chronicle (OA-CHR-31): during a match it does nothing."""
+    """Sites with a Beast card stay in the chronicle: during a match it does nothing."""
 
 
 class RuinedTemple(Power):
