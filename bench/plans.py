@@ -31,7 +31,6 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     people: Annotated[int, msgspec.Meta(ge=1)]  # who play in the benchmarks
     targets: tuple[Goal, ...] = ()
-    ladder: tuple[object, ...] = ()  # not read: `tournaments/ladder/` has it
     # of `bench.research`: what is to be reached, with whom, and matches that go side by side
     research: tuple[Goal, ...] = ()
     research_people: tuple[int, ...] = ()

@@ -24,6 +24,7 @@ from palatine.games.oath.power import Using
 from palatine.games.oath.setup import Opening
 from palatine.games.oath.state import Oath, back_of
 from palatine.games.oath.tables import (
+    CARD_IDS,
     CONSPIRACY,
     FIRST_VISION,
     REGIONS,
@@ -64,21 +65,33 @@ def fill(g: Oath, seat: int, chance: Chance) -> None:
     fill_cards(g, chance)
 
 
+def mark(seen: list[bool], row: list[int]) -> None:
+    """What lies in a row is seen."""
+    for thing in row:
+        if thing >= 0:
+            seen[thing] = True
+
+
 def fill_sites(g: Oath, chance: Chance) -> None:
-    unknown = [site for site in range(SITES) if site not in g.site]
+    if HIDDEN not in g.site:
+        return
+    seen = [False] * SITES
+    mark(seen, g.site)
+    unknown = [site for site in range(SITES) if not seen[site]]
     for slot in range(SLOTS):
         if g.site[slot] == HIDDEN:
             g.site[slot] = unknown.pop(chance.below(len(unknown)))
 
 
 def fill_relics(g: Oath, chance: Chance) -> None:
-    rows = [g.site_relics, g.reliquary, g.relic_deck]
+    seen = [False] * RELICS
+    for row in (g.held, g.site_relics, g.reliquary, g.relic_deck):
+        mark(seen, row)
     unknown: list[int] = []
     for relic in range(RELICS):
-        is_seen = relic in g.held or any(relic in row for row in rows)
-        if RELIC_IN_DECK[relic] and not is_seen:
+        if RELIC_IN_DECK[relic] and not seen[relic]:
             unknown.append(relic)
-    for row in rows:
+    for row in (g.site_relics, g.reliquary, g.relic_deck):
         for at in range(len(row)):
             if row[at] == HIDDEN:
                 row[at] = unknown.pop(chance.below(len(unknown)))
@@ -89,11 +102,12 @@ class Unknown:
 
     def __init__(self, g: Oath, chance: Chance) -> None:
         self.chance = chance
-        seen = known_cards(g)
-        self.denizens: list[int] = [card for card in g.circulating + g.outcasts if card not in seen]
+        seen = seen_cards(g)
+        pool = g.circulating + g.outcasts
+        self.denizens: list[int] = [card for card in pool if not seen[card]]
         self.visions: list[int] = []
         for card in range(FIRST_VISION, FIRST_VISION + VISIONS):
-            if card not in seen and not (card == CONSPIRACY and g.conspiracy_is_out):
+            if not seen[card] and not (card == CONSPIRACY and g.conspiracy_is_out):
                 self.visions.append(card)
 
     def draw(self, back: int) -> int:
@@ -108,18 +122,21 @@ class Unknown:
                 row[at] = self.draw(backs[at])
 
 
-def known_cards(g: Oath) -> list[int]:
-    """Every card that is seen somewhere."""
-    found = [*g.site_cards, *g.advisers, *g.vision, *g.world, *g.dispossessed]
-    found += [*g.cradle, *g.provinces, *g.hinterland]
+def seen_cards(g: Oath) -> list[bool]:
+    """Of every card whether it is seen somewhere."""
+    seen = [False] * len(CARD_IDS)
+    rows = [g.site_cards, g.advisers, g.vision, g.world, g.dispossessed]
+    rows += [g.cradle, g.provinces, g.hinterland]
     for frame in g.frames:
         if isinstance(frame, Searching):
-            found += frame.drawn
+            rows.append(frame.drawn)
         elif isinstance(frame, Playing):
-            found.append(frame.card)
+            rows.append([frame.card])
         elif isinstance(frame, Opening):
-            found += frame.hands
-    return found
+            rows.append(frame.hands)
+    for row in rows:
+        mark(seen, row)
+    return seen
 
 
 def fill_cards(g: Oath, chance: Chance) -> None:
