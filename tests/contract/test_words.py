@@ -23,7 +23,7 @@ from palatine.kernel.phrases import FULL, JOINS, OF, SHORT, TAG, Phrase
 from palatine.match import Match
 from palatine.sentences import spoken as spoken_phrase
 from palatine.words import FOLDER, LANGUAGES, LOBBY, Speech, files, shared_files, title, words
-from tests.helpers import begin, main_settings, named, option_sets, play_through
+from tests.helpers import begin, finished, main_settings, named, option_sets, play_through
 
 pytestmark = pytest.mark.texts
 
@@ -135,7 +135,19 @@ def needed(game: Game) -> dict[str, set[str]]:
                 wanted[with_hyphens(game.id, "setting", name)] = set()
     for preset in game.presets:
         wanted[with_hyphens(game.id, "preset", preset)] = set()
+    for key in entries(game):
+        wanted[with_hyphens(game.id, "entry", key)] = set()
     return wanted
+
+
+@cache
+def entries(game: Game) -> list[str]:
+    """What chains of matches count of a record, if the game leaves one."""
+    if type(game).entries is Game.entries:
+        return []
+    record = game.record(finished(game, game.seats[0], "entries").g)
+    assert record is not None
+    return [entry.key for entry in game.entries(record)]
 
 
 def names_told(game: Game) -> set[str]:

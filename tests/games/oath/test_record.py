@@ -328,6 +328,15 @@ def test_a_journal_carries_its_record_and_a_bad_one_is_refused_by_line() -> None
         parse(text.replace('"goal": "', '"goal": "no', 1), lambda id: GAME)
 
 
+def test_oa_chr_90_the_winner_takes_purple() -> None:
+    """OA-CHR-90: the former Chancellor has the winner's colour, everybody else stays."""
+    g = start(kept())
+    g.places = [2, 2, 1, 2]
+    assert GAME.next_seats(g) == [2, 1, 0, 3]
+    g.places = [1, 2, 2, 2]
+    assert GAME.next_seats(g) == [0, 1, 2, 3]
+
+
 def test_nothing_of_a_record_changes_while_the_next_match_is_played() -> None:
     record = kept()
     before = copy.deepcopy(record)

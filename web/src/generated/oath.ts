@@ -252,6 +252,7 @@ export const OPTIONS = {
   goal: ["supremacy", "the_people", "protection", "devotion"],
   vision_tie: ["strict", "tied"],
   reliquary_powers: ["mandatory", "optional"],
+  chronicle: ["written", "none"],
   world: ["starting", "mixed"],
 } as const;
 
@@ -337,6 +338,10 @@ export interface Verbs {
   stop: [];
   accept: [];
   refuse: [];
+  swear: [Oath];
+  invite: [Seat];
+  build: [Card];
+  restore: [Card];
 }
 
 /** Questions by key, with their variables. */
@@ -387,6 +392,12 @@ export interface Questions {
   "answer-offer": "seat";
   power: "power";
   "power-of": "power" | "seat";
+  vow: never;
+  invite: never;
+  "accept-citizenship": "seat";
+  build: never;
+  "new-suit": never;
+  endow: never;
 }
 
 /** Facts by key, with their variables. */
@@ -508,6 +519,19 @@ export interface Facts {
   "swapped-dispossessed": "seat" | "number";
   rebuilt: "card";
   released: "seat" | "number";
+  swore: "seat" | "oath";
+  "turned-out": "seat";
+  invited: "seat" | "seat2";
+  "accepted-citizenship": "seat" | "seat2";
+  "declined-citizenship": "seat" | "seat2";
+  "built-edifice": "seat" | "card" | "site" | "card2";
+  "restored-edifice": "seat" | "card" | "site";
+  "sites-kept": "sites";
+  "sites-lost": "sites";
+  "cards-came": "cards";
+  "outcasts-came": "cards";
+  "cards-left": "cards";
+  endowed: "seat" | "site" | "number";
 }
 
 /** Notes by key, with their variables. */
@@ -570,11 +594,18 @@ export interface Fields {
   refusals: Partial<Record<Seat, number>>;
   scepter_is_fresh: boolean;
   act_is_over: boolean;
+  vow: Oath | null;
+  welcomed: Seat[];
+  built: Card | null;
+  replaced: Card | null;
+  added: Card[];
+  removed: Card[];
+  archive_is_spent: boolean;
 }
 
 /** Fields that are sets of things, by the kind of these. */
 export const SETS = {
-  seat: ["citizens"],
+  seat: ["citizens", "welcomed"],
   slot: ["site_up"],
   ruin: ["ruins"],
 } as const;
