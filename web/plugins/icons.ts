@@ -5,11 +5,13 @@ import { optimize } from "svgo";
 import type { Plugin } from "vite";
 
 const PREFIX = "virtual:icons/";
+export const SLICE = 32;
 
 /**
  * Serves `virtual:icons/<group>`, thing to path data, for what a list names from
  * @iconify-json/game-icons: `common` lies beside the pieces, a game's own beside its board
- * (`icons.json`, `folk-icons.json` for `<game>/folk`).
+ * (`icons.json`, `folk-icons.json` for `<game>/folk`). A long list comes in slices of `SLICE`, so
+ * that nobody loads what is not drawn: `<game>/folk/0`, `<game>/folk/1` and so on.
  */
 export function icons(source: string): Plugin {
   const require = createRequire(import.meta.url);
@@ -24,7 +26,10 @@ export function icons(source: string): Plugin {
       const set = require("@iconify-json/game-icons/icons.json");
       const paths: Record<string, string> = {};
       const listed: Record<string, string> = JSON.parse(readFileSync(listing, "utf8"));
-      for (const [thing, symbol] of Object.entries(listed)) {
+      const slice = group.split("/")[2];
+      const all = Object.entries(listed);
+      const wanted = slice ? all.slice(SLICE * Number(slice), SLICE * (Number(slice) + 1)) : all;
+      for (const [thing, symbol] of wanted) {
         if (symbol.includes(" ")) continue; // "own drawing": a component of ours
         paths[thing] = pathOf(set.icons[symbol]?.body, `${group}.${thing} = ${symbol}`);
       }

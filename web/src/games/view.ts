@@ -79,6 +79,10 @@ export interface GameView<P = Picture> {
   Tray?: SceneComponent<P>;
   /** More of a seat than its row shows. */
   Seat?: Component<{ scene: Scene<P>; seat: string }>;
+  /** What a seat is in the game, where that changes: it stands beside the name. */
+  rank?(picture: P, seat: string): string;
+  /** Rows of seats are low and the name has one line: six fit. */
+  slim?: boolean;
   /** All that lies before a seat, in its sheet; without it the sheet shows what the row does. */
   Sheet?: Component<{ scene: Scene<P>; seat: string }>;
   /** A small picture of a thing in running text. */

@@ -116,6 +116,11 @@ export class Choosing {
     this.#answers?.send(codes);
   }
 
+  /** Several answers in one message, where a board makes one change of them. */
+  send(codes: string[]): void {
+    this.#answers?.send(codes);
+  }
+
   #take(step: steps.Step): void {
     const option = this.#choice.ask?.options.find(({ code }) => code === step.answer);
     if (option?.times && this.counting?.option !== option) {

@@ -118,7 +118,7 @@ function nameIn(
   const [kind, id] = thing.split("/");
   if (id === undefined) return thing; // a number stays
   const nobody = id === "none" || id === "hidden";
-  const name = nobody ? `thing-${id}` : `${game}-${kind}-${hyphened(id)}`;
+  const name = nobody ? `thing-${id}` : `${game}-${hyphened(kind!)}-${hyphened(id)}`;
   const message = bundle.getMessage(name);
   const pattern = message?.attributes[String(form)];
   const text = told(game, next, `${name}.${String(form)}`);
@@ -201,7 +201,7 @@ export class GameWords {
   }
 
   name(kind: string, id: string, form?: Case): string {
-    const key = `${kind}-${hyphened(id)}`;
+    const key = `${hyphened(kind)}-${hyphened(id)}`;
     return (form && this.find(`${key}.${form}`)) || (this.find(key) ?? id);
   }
 

@@ -1,0 +1,3 @@
+import { GameWords } from "../../table/words.svelte";
+
+export const words = new GameWords("oath");
