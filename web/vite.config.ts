@@ -11,7 +11,7 @@ const POLICY = [
   "img-src 'self' data:",
 ].join("; ");
 
-const WORDS = /\/locale\/(\w+)\/([\w-]+)\/(?!lobby\.)[\w-]+\.ftl/;
+const WORDS = /\/locale\/(\w+)\/([\w-]+)\/(?!(?:lobby|guide)\.)[\w-]+\.ftl/;
 const wordsOf = (id: string): string => id.replace(WORDS, " $2-$1 ").split(" ")[1]!;
 
 export default defineConfig(({ mode }) => ({
@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: mode === "gallery" ? "gallery.html" : "index.html",
-      // the words of a game in a language are loaded together, but for those of the lobby
+      // the words of a game in a language are loaded together, but for those of the lobby and of guides
       output: { codeSplitting: { groups: [{ test: WORDS, name: (id) => wordsOf(id) }] } },
     },
   },

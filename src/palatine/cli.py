@@ -79,6 +79,7 @@ def list_games() -> None:
         game = title(id, language)
         print(f"{id:<{width}}  {game.name} · {game.players}")
         print(f"{'':<{width}}  {game.about}")
+        print(f"{'':<{width}}  {say('terminal-goal', goal=game.goal)}")
 
 
 @app.command("serve", help="cli-serve")
@@ -101,11 +102,18 @@ def play(
     option: Options = None,
     preset: Preset = "",
     load: Annotated[str, typer.Option(metavar="FILE", help="cli-load")] = "",
+    guide: Annotated[bool, typer.Option("--guide", help="cli-guide")] = False,
+    alone: Annotated[bool, typer.Option("--alone", help="cli-alone")] = False,
 ) -> None:
     from palatine.terminal import kept
     from palatine.terminal.session import Session
     from palatine.words import check as check_words
 
+    if guide or alone:
+        if load or seats or seed or option or preset:
+            raise Wrong(say("cli-guide-fixed"))
+        play_guided(found(game), "alone" if alone else "first")
+        return
     resumed = None
     if not load and (not game or found(game)) and sys.stdin.isatty():
         resumed = kept.offer(game, language, console())
@@ -148,6 +156,29 @@ def play_new(
     check_words(rules, [language])
     edit_lines()
     Session(Match(begun), players, speech(rules.id), console(), keeper=keeper).play()
+
+
+def play_guided(rules: "Game", name: str) -> None:
+    """A guided match at the keyboard: seed and bots are fixed."""
+    from palatine.guides import ME, load
+    from palatine.kernel import journal
+    from palatine.match import Match
+    from palatine.terminal import kept
+    from palatine.terminal.session import Session
+    from palatine.words import check as check_words
+
+    guides = load(rules)
+    if name not in guides:
+        known = ", ".join(guides) or say("thing-none")
+        raise Wrong(say("cli-no-guide", game=rules.id, name=name, known=known))
+    guide = guides[name]
+    begun = journal.begin(rules, len(guide.seats), guide.options, guide.seed, is_secure=True)
+    players = [HUMAN if seat == ME else seat for seat in guide.seats]
+    players += [journal.HOUSE] * (len(begun.journal.config.seat_names) - len(players))
+    check_words(rules, [language])
+    edit_lines()
+    keeper = kept.fresh(rules.id)
+    Session(Match(begun), players, speech(rules.id), console(), keeper=keeper, guide=guide).play()
 
 
 @app.command("next", help="cli-next")

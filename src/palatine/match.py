@@ -73,6 +73,16 @@ def result_of(g: flow.State) -> Result | None:
     )
 
 
+def seat_of(lexicon: Lexicon, play: journal.Play, fact: Fact) -> int:
+    """Whose line of the chronicle it is: the first seat it names, else whoever chose then."""
+    for kind, number in zip(lexicon.facts[fact.key].kinds, fact.numbers, strict=False):
+        if kind.is_seat and number >= 0:
+            return number
+    if 0 < fact.choice <= len(play.steps):
+        return int(play.steps[fact.choice - 1].seat)
+    return NONE
+
+
 class Match:
     """A match under way. Everything goes through text codes and seat names."""
 

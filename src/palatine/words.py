@@ -24,6 +24,7 @@ LANGUAGES: Final = ("en", "ru")
 FOLDER: Final = Path(__file__).parent / "locale"
 SHARED: Final = ("palatine", "command")  # the files with the words of no game
 LOBBY: Final = "lobby"  # the file of a game with what is said before it is played
+GUIDE: Final = "guide"  # and the one with what its guides say, read where somebody is guided
 NOMINATIVE: Final = "nominative"
 
 Argument = str | int | float
@@ -45,6 +46,13 @@ class Speech:
         self.composed: dict[str, str] = {}  # what the game's tables tell
         if game in IDS:
             self.composed = composed(self, find(game))
+
+    def open_guide(self) -> None:
+        """Adds what the guides of the game say."""
+        from fluent.runtime import FluentResource
+
+        path = FOLDER / self.lang / self.game / f"{GUIDE}.ftl"
+        self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), True)
 
     def text(self, id: str, /, **arguments: Argument) -> str:
         """A message, or an attribute of one (`id.attribute`); its id where there is none."""
@@ -180,7 +188,8 @@ def shared_files(lang: str) -> list[Path]:
 
 def files(game: str, lang: str) -> list[Path]:
     """The files with a game's words; one that has none yet shows the ids of its messages."""
-    return sorted((FOLDER / lang / game).glob("*.ftl")) if game else []
+    found = sorted((FOLDER / lang / game).glob("*.ftl")) if game else []
+    return [path for path in found if path.stem != GUIDE]
 
 
 def named(lexicon: Lexicon, kinds: list[Kind], numbers: list[int]) -> dict[str, Argument]:
@@ -219,16 +228,17 @@ class Title:
     name: str
     about: str
     players: str
+    goal: str
 
 
 def title(game: str, lang: str) -> Title:
     """The first message of a game's words, which is plain text: no need to load Fluent for it."""
     text = (FOLDER / lang / game / f"{LOBBY}.ftl").read_text(encoding="utf-8")
-    form = rf"^{game}-title = (.+)\n    \.about = (.+)\n    \.players = (.+)\n"
+    form = rf"^{game}-title = (.+)\n    \.about = (.+)\n    \.players = (.+)\n    \.goal = (.+)\n"
     found = re.search(form, text, re.MULTILINE)
     if found is None:
-        raise BadData(f"{lang}/{game}/{LOBBY}.ftl has no title with .about and .players")
-    return Title(found[1], found[2], found[3])
+        raise BadData(f"{lang}/{game}/{LOBBY}.ftl has no title with .about, .players and .goal")
+    return Title(found[1], found[2], found[3], found[4])
 
 
 def check(game: Game, languages: Sequence[str] = LANGUAGES) -> None:

@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build" / "screenshots"
 PLAYER = (Path(__file__).parent / "player.js").read_text(encoding="utf-8")
+SEEN = "try { localStorage.setItem('palatine-minutes', '[\"*\"]') } catch {}"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000  # the machine may have other work
@@ -94,12 +95,16 @@ def running(folder: Path, command: list[str] | None = None) -> Iterator[Server]:
 class Visitor:
     """A person with a browser: whatever goes wrong in it is remembered."""
 
-    def __init__(self, browser: Browser, server: Server, **options: Any) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, minutes: bool = False, **options: Any
+    ) -> None:
         options = {"viewport": DESKTOP, "locale": "en-US", "reduced_motion": "reduce", **options}
         self.server = server
         self.context: BrowserContext = browser.new_context(base_url=server.base, **options)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(PLAYER)
+        if not minutes:  # has been at a table before: nothing opens by itself
+            self.context.add_init_script(SEEN)
         self.abroad: list[str] = []
         self.errors: list[str] = []
         self.expects_trouble = False

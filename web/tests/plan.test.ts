@@ -23,6 +23,7 @@ const card: GameCard = {
   ],
   data: "toy",
   corrected: 0,
+  guides: [],
 };
 
 describe("the plan of a table", () => {

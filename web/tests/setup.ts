@@ -16,6 +16,9 @@ if (typeof window !== "undefined") window.matchMedia ??= (media: string): MediaQ
   dispatchEvent: () => false,
 });
 
+// nothing opens by itself over a page that is tested
+if (typeof localStorage !== "undefined") localStorage.setItem("palatine-minutes", '["*"]');
+
 if (typeof window !== "undefined") {
   // nothing has a size there, so nothing ever changes it
   window.ResizeObserver ??= class {

@@ -48,6 +48,7 @@ const base: View = {
   chapter: 1,
   record: false,
   from: null,
+  guide: null,
 };
 const past = (choice: number): Past => ({
   type: "past",

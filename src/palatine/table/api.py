@@ -152,6 +152,17 @@ async def lay_table(request: Call, data: JSONBody[wire.NewTable]) -> wire.Laid:
     return await hall.lay(person, data)
 
 
+@post("/api/games/{id:str}/guides/{guide:str}", tags=["tables"], responses=ERRORS)
+async def lay_guided(
+    request: Call, id: GameId, guide: SeatId, data: JSONBody[wire.NewGuided]
+) -> wire.Laid:
+    """Begins a guided match: seed, bots and their seeds are fixed."""
+    person = await somebody(request)
+    hall = hall_of(request)
+    hall.costly.take(person.id)
+    return await hall.lay_guided(person, id, guide, data)
+
+
 # One table
 
 
@@ -533,7 +544,8 @@ def send(request: Call, asset: Asset, cache: str) -> Response[bytes]:
 
 
 HANDLERS: Final = [
-    me, name_me, list_games, plan_seats, show_components, list_tables, lay_table, show_table, sit,
-    stand, set_seat, make_link, show_reach, draw_qr, do, fork, rematch, sequel, chronicle, remove,
+    me, name_me, list_games, plan_seats, show_components, list_tables, lay_table, lay_guided,
+    show_table, sit, stand, set_seat, make_link, show_reach, draw_qr, do, fork, rematch, sequel,
+    chronicle, remove,
     past, course, journal, log, table_socket, live, ready, api_page, client_file,
 ]  # fmt: skip

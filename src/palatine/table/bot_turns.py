@@ -44,9 +44,16 @@ def job_for(room: Room, seat: int, spec: str) -> dict[str, Any]:
         "position": position.write(sight.seen_by(room.play.g, seat)),
         "seat": seat,
         "spec": spec,
-        "seed": secrets.token_hex(8),
+        "seed": luck_for(room, seat),
         "plan": room.plans.get(seat, []),
     }
+
+
+def luck_for(room: Room, seat: int) -> str:
+    """What a bot draws its lots from; at a guided match the same every time."""
+    if room.guide is None or room.play is None:
+        return secrets.token_hex(8)
+    return room.guide.bot_luck(seat, sum(step.seat == seat for step in room.play.steps))
 
 
 async def let_think(room: Room, seat: int, question: OpenQuestion, job: dict[str, Any]) -> None:

@@ -16,8 +16,10 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import func, select
 
+from palatine import guides
 from palatine.bots import ratings
 from palatine.games import IDS, find
+from palatine.guides import Guide
 from palatine.kernel.data import corrected
 from palatine.kernel.errors import BadData, Misfit
 from palatine.kernel.flow import Config
@@ -89,7 +91,8 @@ class Hall:
         self.store = Store(settings.url, settings.lock_seconds)
         self.thinkers = thinkers or Thinkers(settings.bot_workers, settings.bot_patience)
         self.clock = clock or Clock()
-        self.means = Means(self.store, self.thinkers, settings, self.clock, self.find)
+        self.guides_read: dict[str, dict[str, Guide]] = {}
+        self.means = Means(self.store, self.thinkers, settings, self.clock, self.find, self.guides)
         self.lobby = Lobby(self.store, settings, ids, self.find)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.persons: OrderedDict[str, Person] = OrderedDict()  # by hash of the cookie
@@ -108,6 +111,12 @@ class Hall:
             return self.find_game(id)
         except BadData as error:
             raise Refused("bad-option", detail=str(error)) from None
+
+    def guides(self, game: Game) -> dict[str, Guide]:
+        """The guided matches of a game; what is wrong with them is found at the start."""
+        if game.id not in self.guides_read:
+            self.guides_read[game.id] = guides.load(game)
+        return self.guides_read[game.id]
 
     @property
     def is_closing(self) -> bool:
@@ -269,6 +278,7 @@ class Hall:
             ],
             game.data,
             len(corrected(game.tables)),
+            list(self.guides(game)),
         )
 
     # Laying tables
@@ -319,6 +329,28 @@ class Hall:
         plan = Plan(game, config.options, chairs, clean(new.title), new.listed, new.hints, new.away)
         return await self.lay_out(person, plan)
 
+    async def lay_guided(
+        self, person: Person, id: str, name: str, new: wire.NewGuided
+    ) -> wire.Laid:
+        """A guided match: bots, seed and the seeds of the bots are fixed."""
+        game = self.find(id)
+        guide = self.guides(game).get(name)
+        if guide is None:
+            raise Refused("bad-option", detail=f"{id} has no guided match '{name}'")
+        await self.rename(person, new.name)
+        config = self.config(game, len(guide.seats), guide.options)
+        await self.check_components(game)
+        chairs: list[Chair] = []
+        for nr, seat in enumerate(config.seat_names):
+            if nr >= len(guide.seats):
+                chairs.append(Chair(nr, seat, HOUSE))
+            elif nr == guide.me:
+                chairs.append(Chair(nr, seat, PERSON, person.id, person.name))
+            else:
+                chairs.append(Chair(nr, seat, BOT, bot=guide.seats[nr]))
+        plan = Plan(game, config.options, chairs, guide=name, seed=guide.seed)
+        return await self.lay_out(person, plan)
+
     async def check_components(self, game: Game) -> None:
         """No match is begun with a component that nobody could be told about."""
         try:
@@ -364,7 +396,7 @@ class Hall:
             "choices": 0,
             "round": 0,
             "waits": "[]",
-            "seed": secrets.token_hex(32),
+            "seed": plan.seed or secrets.token_hex(32),
             "draws": 0,
             "position": json.dumps(plan.position) if plan.position else None,
             "proposal": None,
@@ -378,6 +410,7 @@ class Hall:
             "created": now,
             "changed": now,
             "quiet": "[]",
+            "guide": plan.guide,
         }
         room = Room(self.means, id)
         statements = room.lay(table, seats)

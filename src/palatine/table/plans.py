@@ -37,6 +37,8 @@ class Plan:
     parent_choice: int | None = None
     record: dict[str, Any] | None = None
     chapter: int = 1
+    guide: str | None = None
+    seed: str | None = None  # of its luck; None: a new one that nobody knows
 
 
 def fork(room: Room, person: Person, new: wire.NewFork) -> Plan:

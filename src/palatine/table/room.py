@@ -23,6 +23,7 @@ from typing import Any, Final
 
 from sqlalchemy import select
 
+from palatine.guides import Guide
 from palatine.kernel import flow, journal, position
 from palatine.kernel.chance import commitment
 from palatine.kernel.errors import Illegal, PalatineError
@@ -93,6 +94,7 @@ class Means:
     settings: Settings
     clock: Clock
     find: Callable[[str], Game]
+    guides: Callable[[Game], dict[str, Guide]]
     is_closing: bool = False
 
 
@@ -153,6 +155,7 @@ class Room:
         self.version: int = row["version"]
         self.seed: str = row["seed"]
         self.start: dict[str, Any] | None = json.loads(row["position"] or "null")
+        self.guide = self.means.guides(self.game).get(row["guide"] or "")
         self.proposal: Proposal | None = read_proposal(row["proposal"])
         self.result: wire.Result | None = read_result(row["result"])
         self.parent: str | None = row["parent"]

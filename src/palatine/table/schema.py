@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-HEAD: Final = "0007"  # the newest migration
+HEAD: Final = "0008"  # the newest migration
 
 ID = String(16)
 DIGEST = String(64)
@@ -67,6 +67,7 @@ TABLES: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("quiet", Text, nullable=False, server_default="[]"),  # versions that a sight missed
+    Column("guide", String(40)),  # which guided match it is
     Index("tables_by_status", "status", "listed", "changed"),
     Index("tables_by_host", "host"),
 )

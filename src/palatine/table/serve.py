@@ -53,7 +53,7 @@ def serve(
             from palatine.table.server import run
             from palatine.table.store import BadDatabase
 
-            check_corrections()
+            check_data()
             try:
                 hall = (make_hall or Hall)(settings)
             except BadDatabase as error:
@@ -69,15 +69,18 @@ def serve(
         webbrowser.open(other.url)
 
 
-def check_corrections() -> None:
-    """Corrected tables that do not fit, or have no words, are refused before anybody plays."""
+def check_data() -> None:
+    """Corrected tables that do not fit or have no words, and guides that name what is not there,
+    are refused before anybody plays."""
     from palatine.games import IDS, find
+    from palatine.guides import load
     from palatine.kernel.data import corrected
     from palatine.kernel.errors import BadData
     from palatine.words import check
 
     try:
         for id in IDS:
+            load(find(id))
             number = len(corrected(find(id).tables))
             if number:
                 check(find(id))

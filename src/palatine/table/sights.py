@@ -20,6 +20,7 @@ from palatine.kernel.journal import Play
 from palatine.kernel.lexicon import NONE, Lexicon, Saying
 from palatine.kernel.sight import Seen
 from palatine.kernel.ways import times
+from palatine.match import seat_of
 from palatine.shortcuts import shortcuts
 from palatine.table import wire
 from palatine.table.moments import Count, hears, see
@@ -76,14 +77,7 @@ class Sight:
 def fact_line(lexicon: Lexicon, play: Play, fact: Fact, choice: int) -> wire.FactLine:
     """A line of the chronicle; `choice` is as the sight counts them."""
     saying = lexicon.facts[fact.key]
-    seat = NONE
-    for kind, number in zip(saying.kinds, fact.numbers, strict=False):
-        if kind.is_seat and number >= 0:
-            seat = number
-            break
-    else:
-        if 0 < fact.choice <= len(play.steps):
-            seat = play.steps[fact.choice - 1].seat
+    seat = seat_of(lexicon, play, fact)
     return wire.FactLine(
         fact.key,
         arguments(lexicon, saying, fact.numbers),

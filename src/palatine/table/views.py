@@ -102,6 +102,7 @@ def view(room: Room, client: Client) -> wire.TableView:
         chapter=room.chapter,
         record=room.left() is not None,
         from_=wire.Origin(room.parent, room.parent_choice) if room.parent else None,
+        guide=room.guide.name if room.guide else None,
     )
 
 

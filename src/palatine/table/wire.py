@@ -257,6 +257,12 @@ class NewSequel(Struct, forbid_unknown_fields=True):
     title: Title | None = None
 
 
+class NewGuided(Struct, forbid_unknown_fields=True):
+    """A guided match to be begun."""
+
+    name: Name | None = None  # one's own
+
+
 class Sit(Struct, forbid_unknown_fields=True):
     """Sitting down: with an invitation, or at a listed table without."""
 
@@ -332,6 +338,7 @@ class GameCard(Struct):
     bots: list[GameBot]
     data: str  # the id of its tables
     corrected: int  # how many records of them were corrected here
+    guides: list[str]  # guided matches, by name
 
 
 class Seating(Struct):
@@ -649,6 +656,7 @@ class TableView(Struct, tag="table", tag_field="type", rename={"from_": "from"})
     chapter: int  # which game of it this is, from 1
     record: bool  # the match has left something for a next one
     from_: Origin | None
+    guide: str | None  # the name of the guided match that this is
 
 
 class Done(Struct, tag="done", tag_field="type"):

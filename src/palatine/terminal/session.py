@@ -10,12 +10,14 @@ from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
+from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
 from palatine import bots
 from palatine.bots import Bot
 from palatine.bots.asking import answer_of
+from palatine.guides import ANY, ME, Card, Coach, Guide, told_to
 from palatine.interrupts import interrupts
 from palatine.kernel import flow, sight
 from palatine.kernel.data import corrected
@@ -38,6 +40,7 @@ NOBODY_YET: Final = -2
 YES: Final = ("y", "yes", "д", "да")
 COMMANDS: Final = {
     "u": "undo", "h": "hint", "?": "rules", "why": "why", "s": "save", "l": "log", "q": "quit",
+    "g": "guide",
 }  # fmt: skip
 
 
@@ -56,6 +59,7 @@ class Session:
         console: Console,
         read: Callable[[str], str] = input,
         keeper: Keeper | None = None,
+        guide: Guide | None = None,
     ) -> None:
         self.match = match
         self.speech = speech
@@ -66,7 +70,7 @@ class Session:
         self.bots: dict[int, Bot] = {}
         for seat, player in enumerate(players):
             if player not in (HUMAN, HOUSE):
-                luck = f"{match.play.journal.seed}:{seat}"
+                luck = guide.bot_luck(seat, 0) if guide else f"{match.play.journal.seed}:{seat}"
                 self.bots[seat] = bots.make(player, match.game, luck)
         match.play.journal.players = players
         self.people = [seat for seat, player in enumerate(players) if player == HUMAN]
@@ -77,9 +81,15 @@ class Session:
         self.looking = NOBODY_YET  # the seat whose secrets may be on the screen
         self.explained: tuple[Ask, Explanation] | None = None
         self.alone: set[int] = set()  # choices that were answered here, as there was but one option
+        self.guide = guide
+        self.coach = Coach(guide) if guide else None  # None: nobody coaches (any more)
+        self.cards: tuple[int, list[Card]] = (-1, [])  # those of the question, and when it was
+        if guide:
+            speech.open_guide()
 
     def play(self) -> None:
         """Until the match is over or everybody leaves; Ctrl-C asks before anything is lost."""
+        self.introduce()
         with interrupts:  # heard while somebody types or thinks: no choice is half made
             while True:
                 try:
@@ -96,6 +106,16 @@ class Session:
             self.keeper.close()
             if self.is_kept():
                 self.console.print(self.say("kept"))
+
+    def introduce(self) -> None:
+        """What the match is about, in one line; and that a guided one has no luck of its own."""
+        if not self.speech.has(f"{self.match.game.id}-title.goal"):
+            return
+        self.console.print(Text(self.say("goal", goal=self.speech.own("title.goal")), "bold"))
+        if self.guide is not None:
+            specs = ", ".join(spec for spec in self.guide.seats if spec != ME)
+            told = self.say("guided", seed=self.guide.seed, bots=specs or "-")
+            self.console.print(Text(told, "dim"))
 
     def go_on(self) -> None:
         while True:
@@ -288,9 +308,20 @@ class Session:
             self.save(rest)
         elif command == "log":
             self.log(ask.seat)
+        elif command == "guide":
+            self.leave_guide()
         elif command == "quit" and self.wants_to_leave():
             raise Leave
         return False
+
+    def leave_guide(self) -> None:
+        """The guide is left, or taken up again; the match goes on."""
+        if self.guide is None:
+            self.complain(self.say("no-guide"))
+            return
+        self.coach = Coach(self.guide) if self.coach is None else None
+        self.cards = (-1, [])
+        self.console.print(self.say("guide-on" if self.coach else "guide-off"))
 
     # commands
 
@@ -472,9 +503,40 @@ class Session:
 
     def show_question(self, ask: Ask, chooser: Chooser) -> None:
         self.console.print()
+        for card in self.cards_for(ask):
+            self.console.print(self.coached(card))
         self.console.print(self.question(ask))
         self.console.print(self.option_list(ask, chooser))
         self.console.print(self.commands())
+
+    def cards_for(self, ask: Ask) -> list[Card]:
+        """The cards of the guide whose moment this is; the same ones while it is shown anew."""
+        choices = self.match.choices
+        if self.coach is None:
+            return []
+        if self.cards[0] != choices:
+            told = told_to(self.match, ask.seat)
+            found: list[Card] = []
+            while (card := self.coach.due(ask.key, told, choices)) is not None:
+                self.coach.put_by(card, choices)
+                found.append(card)
+            self.cards = (choices, found)
+        return self.cards[1]
+
+    def coached(self, card: Card) -> Panel:
+        """What a card says, and of which things."""
+        assert self.guide is not None
+        text = Text(self.speech.text(self.guide.message(card)))
+        things = [thing.split("/") for thing in card.point]
+        names = [
+            self.speech.name(kind, id)
+            for kind, id in things
+            if kind != "page" and id != ANY and not self.match.lexicon.kinds[kind].is_run
+        ]
+        nr = self.guide.cards.index(card) + 1
+        title = self.say("card", number=nr, all=len(self.guide.cards))
+        about = Text(", ".join(names)) if names else None
+        return Panel(text, title=title, subtitle=about, title_align="left", border_style="yellow")
 
     def question(self, ask: Ask) -> Text:
         line = Text(f"{self.seat_name(ask.seat)}: ", "bold red")

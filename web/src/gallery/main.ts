@@ -5,12 +5,14 @@
 import components from "virtual:components";
 import { start } from "../start.svelte";
 import { lay } from "../table/components";
+import { ALL, see } from "../table/minutes";
 import type { Picture, View } from "../table/types";
 import AtRest from "./AtRest.svelte";
 import Gallery from "./Gallery.svelte";
 import Listing from "./Listing.svelte";
 
 for (const one of Object.values(components)) lay(one);
+see(ALL); // nothing opens by itself over a sample
 
 // a folder per game; tile.json holds the picture for the lobby's tile, others hold views
 const SAMPLES = import.meta.glob<unknown>(["../samples/*/*.json", "!../samples/*/asks.json"], {

@@ -110,6 +110,8 @@ export interface GameView<P = Picture> {
   heads?: { includes(key: string): boolean };
   /** Facts with dice in them: they are looked at for longer. */
   dice?: { includes(key: string): boolean };
+  /** Kinds that are cards: lines of the chronicle that name one sound like it. */
+  cards?: readonly string[];
   /** Facts of what could not be done: struck through. */
   vain?: { includes(key: string): boolean };
   /** The points of every seat by what they are for, when a match is over. */

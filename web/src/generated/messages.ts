@@ -277,6 +277,7 @@ export interface GameCard {
   bots: GameBot[];
   data: string;
   corrected: number;
+  guides: string[];
 }
 /**
  * Something to be decided when the table is laid.
@@ -504,6 +505,15 @@ export interface NewFork {
   choice?: number | null;
   seat?: string | null;
   bot?: string | null;
+}
+/**
+ * A guided match to be begun.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NewGuided".
+ */
+export interface NewGuided {
+  name?: string | null;
 }
 /**
  * The name to be known by.
@@ -897,6 +907,7 @@ export interface TableView {
   chapter: number;
   record: boolean;
   from: Origin | null;
+  guide: string | null;
 }
 /**
  * Whether the last answer can be taken back freely.

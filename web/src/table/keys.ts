@@ -13,6 +13,8 @@ export interface KeyActions {
   go(area: Area): void;
   /** Turns the board, if it can be turned. */
   turn(): void;
+  /** Sounds on or off. */
+  sound(): void;
   /** A number key has chosen something. */
   numbered(): void;
   /** The sheet of what is looked at. */
@@ -102,6 +104,8 @@ export function keyHandler(table: Table, actions: KeyActions): (event: KeyboardE
         return () => (going = true);
       case "o":
         return actions.turn;
+      case "m":
+        return actions.sound;
       case "+":
       case "=":
         return () => actions.zoom(1.25);

@@ -18,6 +18,7 @@ export const calledAll = (seats: readonly Somebody[], words: GameWords): string 
 
 /** A bot's level in words; bots that we have no word for keep their name. */
 export function botName(bot: string): string {
+  if (bot.includes(":")) return say("table-bot-guide"); // a whole spec: that of a guided match
   const key = `table-bot-${bot}`;
   const text = say(key);
   return text === key ? bot : text;

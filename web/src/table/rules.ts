@@ -164,3 +164,9 @@ export function search(rules: Rules, query: string): Chapter[] {
     }))
     .filter((chapter) => chapter.blocks.length > 0);
 }
+
+/** The game in one minute: the second paragraph of the introduction. */
+export function minuteOf(rules: Rules): Span[] {
+  const texts = rules.chapters[0]?.blocks.filter((one) => one.kind === "text") ?? [];
+  return texts[1]?.kind === "text" && texts[1].rule === null ? texts[1].spans : [];
+}

@@ -15,6 +15,8 @@ interface Stored {
   stillness: boolean;
   pace: Pace;
   steps: boolean;
+  sounds: boolean;
+  calls: boolean;
 }
 
 class Settings {
@@ -28,6 +30,11 @@ class Settings {
   /** Whom the rules play waits after every step. */
   steps = $state(false);
 
+  /** Sounds are heard. */
+  sounds = $state(false);
+  /** A notification calls whoever is asked while the page is hidden. */
+  calls = $state(false);
+
   /** Reads what was stored; the first time it follows the system. */
   load(): void {
     const dark = matchMedia("(prefers-color-scheme: dark)").matches;
@@ -38,15 +45,18 @@ class Settings {
     this.stillness = stored.stillness ?? false;
     this.pace = stored.pace && stored.pace in paces ? stored.pace : "normal";
     this.steps = stored.steps ?? false;
+    this.sounds = stored.sounds ?? false;
+    this.calls = stored.calls ?? false;
   }
 
   /** Keeps the settings and lets the page follow; call from an effect. */
   apply(): void {
-    const { theme, language, confirm, stillness, pace, steps } = this;
+    const { theme, language, confirm, stillness, pace, steps, sounds, calls } = this;
     document.documentElement.dataset["theme"] = theme;
     document.documentElement.toggleAttribute("data-still", stillness);
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, confirm, stillness, pace, steps }));
+      const kept: Stored = { theme, language, confirm, stillness, pace, steps, sounds, calls };
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // private windows may have no storage; the settings then last as long as the page
     }

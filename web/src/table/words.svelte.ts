@@ -39,6 +39,8 @@ let language = $state<Language>("en");
 let bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
 /** How much of a game's words somebody needs: those of the lobby, or all. */
 const opened = new Map<string, "lobby" | "all">([[SHARED, "all"]]);
+/** Games somebody is guided in. */
+const guided = new Set<string>();
 /** Of how many files a bundle was made. */
 const sizes = new Map<string, number>();
 
@@ -63,6 +65,12 @@ export async function openLobbyWords(game: string): Promise<void> {
   await load(language, game);
 }
 
+/** Adds what the guides of a game say. */
+export async function openGuideWords(game: string): Promise<void> {
+  guided.add(game);
+  await load(language, game);
+}
+
 async function load(next: Language, game: string): Promise<void> {
   const folder = `/locale/${next}/`;
   const wanted = COMMON.map((name) => `${folder}${name}.ftl`);
@@ -70,8 +78,10 @@ async function load(next: Language, game: string): Promise<void> {
     if (opened.get(game) === "lobby") wanted.push(`${folder}${game}/lobby.ftl`);
     else wanted.push(`${folder}${game}/`, `/games/${game}/${next}.ftl`);
   }
-  const paths = Object.keys(FILES).filter((path) =>
-    wanted.some((one) => (one.endsWith("/") ? path.includes(one) : path.endsWith(one))),
+  const paths = Object.keys(FILES).filter(
+    (path) =>
+      wanted.some((one) => (one.endsWith("/") ? path.includes(one) : path.endsWith(one))) &&
+      (guided.has(game) || !path.endsWith("/guide.ftl")),
   );
   const key = `${next}:${game}`;
   if (paths.length === sizes.get(key)) return;

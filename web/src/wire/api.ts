@@ -57,6 +57,8 @@ export const api = {
   tables: (pages: Record<ListName, number>): Promise<Lists> =>
     call("GET", `tables?mine=${pages.mine}&finished=${pages.finished}&listed=${pages.listed}`),
   lay: (wanted: wire.NewTable): Promise<wire.Laid> => call("POST", "tables", wanted),
+  guided: (game: string, guide: string, wanted: wire.NewGuided): Promise<wire.Laid> =>
+    call("POST", `games/${encodeURIComponent(game)}/guides/${encodeURIComponent(guide)}`, wanted),
   show: (id: string): Promise<View> => call("GET", table(id)),
   sit: (
     id: string,

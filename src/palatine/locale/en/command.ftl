@@ -10,6 +10,13 @@ terminal-command-why = why
 terminal-command-save = save
 terminal-command-log = log
 terminal-command-quit = quit
+terminal-command-guide = guide
+terminal-goal = Goal: { $goal }
+terminal-guided = A guided match: its luck is fixed (seed { $seed }), and so is the bot ({ $bots }). “g” leaves the guide, the match goes on.
+terminal-card = Guide, { $number } of { $all }
+terminal-guide-off = The guide is silent now; “g” brings it back. The match goes on.
+terminal-guide-on = The guide begins anew with what comes next.
+terminal-no-guide = This match has no guide: “palatine play GAME --guide” begins one.
 terminal-corrected = Played with corrected data: { $number ->
         [one] { $number } record
        *[other] { $number } records
@@ -93,6 +100,10 @@ cli-seed = the luck of the match; the same seed gives the same luck
 cli-option = a table option, as often as wanted
 cli-preset = a set of table options that belong together
 cli-load = go on with a saved match
+cli-guide = a guided first match: small cards tell what you are asked and what to look at
+cli-alone = the guided match against the players of the rules, where a game has one
+cli-guide-fixed = A guided match is fixed: it takes neither seats, seed, options nor a saved match.
+cli-no-guide = { $game } has no guided match “{ $name }”; it has: { $known }
 cli-next-file = the journal of a match that is over, or its record
 cli-bots = the bots, dealt to the sides in turn: random, greedy, mcts:ms=100, easy, fair, strong, master
 cli-count = how many games

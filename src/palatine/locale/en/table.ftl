@@ -56,6 +56,7 @@ table-bot-rating =
         [one] one point above the easy one, as measured
        *[other] { $points } points above the easy one, as measured
     }
+table-bot-guide = easy, fixed
 table-bot-random = random
     .about = plays anything that is allowed
 table-house = plays by the rules
@@ -80,6 +81,26 @@ table-handed-hint = Take your seat back whenever you like.
 table-return = Play myself again
 table-other-device = Go on elsewhere
 table-other-device-about = This link moves the seat to whoever opens it: on your telephone, or to somebody who plays on for you. It works once.
+
+## Learning
+
+table-goal = Goal:
+table-goal-of = What the game is about
+table-minute = The game in one minute
+table-minute-play = Play
+table-learn = New to it? Small cards coach you through a real match.
+table-guide = Guide
+table-guide-first = Guided first match
+table-guide-alone = Guided match alone
+table-guide-next = Next
+table-guide-leave = Leave the guide
+table-guide-back = Back to the guide
+table-guided = A guided match: its luck and the bot's are fixed.
+table-luck-guided = This is a guided match: its luck is no secret. Seed: { $seed }; bots: { $bots }.
+table-sounds = Sounds
+table-sounds-on = Sounds are on.
+table-sounds-off = Sounds are off.
+table-calls = Call me when it is my turn
 
 ## The rubric
 
@@ -321,6 +342,8 @@ table-keys-steps = one step back, on
 table-keys-space = while looking back: play, pause
 table-keys-go = go to: b board, h hand, m mine, o others, c chronicle, r relations (where there are any)
 table-keys-zoom = zoom in, zoom out, whole board
+table-keys-sounds = sounds on, off
+table-keys-guide = next card of the guide
 table-keys-turn = turn the board, where it has more than one way up
 table-keys-lobby-games = choose the game of that number
 table-keys-lobby-play = play it at once, against fair bots

@@ -10,6 +10,13 @@ terminal-command-why = почему
 terminal-command-save = сохранить
 terminal-command-log = летопись
 terminal-command-quit = выход
+terminal-command-guide = наставник
+terminal-goal = Цель: { $goal }
+terminal-guided = Матч с наставником: случай в нём задан заранее (число { $seed }), бот тоже ({ $bots }). Команда g отпускает наставника, матч продолжается.
+terminal-card = Наставник, { $number } из { $all }
+terminal-guide-off = Наставник молчит; команда g вернёт его. Матч продолжается.
+terminal-guide-on = Наставник снова рядом и начнёт с того, что будет дальше.
+terminal-no-guide = У этого матча нет наставника: начать такой — «palatine play ИГРА --guide».
 terminal-corrected = Игра с исправленными данными: { $number ->
         [one] { $number } запись
         [few] { $number } записи
@@ -93,6 +100,10 @@ cli-seed = зерно жребия: одинаковое зерно — один
 cli-option = настройка стола, можно несколько
 cli-preset = набор настроек стола, которые подходят друг к другу
 cli-load = продолжить сохранённый матч
+cli-guide = первый матч с наставником: короткие карточки подсказывают, о чём вопрос и на что смотреть
+cli-alone = матч с наставником против игроков самих правил, если у игры он есть
+cli-guide-fixed = Матч с наставником задан заранее: места, случай, настройки и сохранённый матч к нему не указывают.
+cli-no-guide = У игры { $game } нет матча с наставником «{ $name }»; есть: { $known }
 cli-next-file = журнал оконченного матча или его запись
 cli-bots = боты, по очереди за каждую сторону: random, greedy, mcts:ms=100, easy, fair, strong, master
 cli-count = сколько партий

@@ -58,6 +58,7 @@ table-bot-rating =
         [few] по замерам на { $points } очка выше лёгкого
        *[other] по замерам на { $points } очков выше лёгкого
     }
+table-bot-guide = лёгкий, заданный
 table-bot-random = случайный
     .about = играет что угодно из разрешённого
 table-house = играет по правилам
@@ -82,6 +83,26 @@ table-handed-hint = Своё место можно вернуть в любую 
 table-return = Играть самому
 table-other-device = Продолжить в другом месте
 table-other-device-about = Ссылка передаёт место тому, кто её откроет: на вашем телефоне или тому, кто доиграет за вас. Она действует один раз.
+
+## Учиться
+
+table-goal = Цель:
+table-goal-of = О чём эта игра
+table-minute = Игра за одну минуту
+table-minute-play = Играть
+table-learn = Впервые? Короткие карточки проведут вас через настоящий матч.
+table-guide = Наставник
+table-guide-first = Первый матч с наставником
+table-guide-alone = С наставником в одиночку
+table-guide-next = Дальше
+table-guide-leave = Отпустить наставника
+table-guide-back = Позвать наставника
+table-guided = Матч с наставником: случай в нём и бот заданы заранее.
+table-luck-guided = Это матч с наставником: случай в нём не тайна. Число: { $seed }; боты: { $bots }.
+table-sounds = Звуки
+table-sounds-on = Звуки включены.
+table-sounds-off = Звуки выключены.
+table-calls = Звать, когда мой ход
 
 ## Рубрика
 
@@ -328,6 +349,8 @@ table-keys-steps = на шаг назад, вперёд
 table-keys-space = во время показа: пауза, дальше
 table-keys-go = перейти: b поле, h на руках, m моё, o игроки, c хроника, r отношения (где они есть)
 table-keys-zoom = ближе, дальше, всё поле
+table-keys-sounds = включить или выключить звуки
+table-keys-guide = следующая карточка наставника
 table-keys-turn = повернуть поле, если это возможно
 table-keys-lobby-games = выбрать игру с этим номером
 table-keys-lobby-play = играть сразу, со средними ботами

@@ -3,6 +3,7 @@
 carolus-magnus-title = Carolus Magnus
     .about = Charlemagne travels, and his heirs build castles where he stops.
     .players = 2–4
+    .goal = Be the first to have all your castles on the map.
 
 carolus-magnus-seat-black = Black
 carolus-magnus-seat-white = White

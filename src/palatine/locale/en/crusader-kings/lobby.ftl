@@ -3,6 +3,7 @@
 crusader-kings-title = Crusader Kings
     .about = Dynasties marry, plot and fight over Europe while their sons ride to Jerusalem.
     .players = 1–5
+    .goal = Have the most victory points after three eras: one for every region you control and every achievement.
 
 crusader-kings-seat-english = the English
     .start = The English

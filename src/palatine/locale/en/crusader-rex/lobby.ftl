@@ -3,6 +3,7 @@
 crusader-rex-title = Crusader Rex
     .about = The Third Crusade: hidden armies fight for seven cities from Antioch to Egypt.
     .players = 2
+    .goal = Hold more of the seven victory cities than the enemy after the winter of 1192; whoever holds all seven wins at once.
 
 crusader-rex-seat-franks = Franks
 crusader-rex-seat-saracens = Saracens

@@ -3,6 +3,7 @@
 viscounts-title = Viscounts of the West Kingdom
     .about = Townsfolk pass over your board while your viscount rides round a kingdom in decline.
     .players = 1–4
+    .goal = Have the most victory points when the kingdom reaches poverty or prosperity.
 
 viscounts-seat-red = Red
 viscounts-seat-blue = Blue
