@@ -29,12 +29,11 @@ CARD = """() => {
   const card = document.querySelector('.coach');
   if (!card || getComputedStyle(card).visibility === 'hidden') return null;
   const box = card.getBoundingClientRect();
-  const rings = [...document.querySelectorAll('.ring')].map((one) => one.getBoundingClientRect());
   return {
     id: card.dataset.card,
     text: card.querySelector('p').textContent,
     inside: box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight,
-    rings: rings.length,
+    rings: Number(card.dataset.rings),
   };
 }"""
 
