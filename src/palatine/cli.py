@@ -79,7 +79,7 @@ def list_games() -> None:
         game = title(id, language)
         print(f"{id:<{width}}  {game.name} · {game.players}")
         print(f"{'':<{width}}  {game.about}")
-        print(f"{'':<{width}}  {say('terminal-goal', goal=game.goal)}")
+        print(f"{'':<{width}}  {game.goal}")
 
 
 @app.command("serve", help="cli-serve")

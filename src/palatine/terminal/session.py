@@ -89,7 +89,6 @@ class Session:
 
     def play(self) -> None:
         """Until the match is over or everybody leaves; Ctrl-C asks before anything is lost."""
-        self.introduce()
         with interrupts:  # heard while somebody types or thinks: no choice is half made
             while True:
                 try:
@@ -106,16 +105,6 @@ class Session:
             self.keeper.close()
             if self.is_kept():
                 self.console.print(self.say("kept"))
-
-    def introduce(self) -> None:
-        """What the match is about, in one line; and that a guided one has no luck of its own."""
-        if not self.speech.has(f"{self.match.game.id}-title.goal"):
-            return
-        self.console.print(Text(self.say("goal", goal=self.speech.own("title.goal")), "bold"))
-        if self.guide is not None:
-            specs = ", ".join(spec for spec in self.guide.seats if spec != ME)
-            told = self.say("guided", seed=self.guide.seed, bots=specs or "-")
-            self.console.print(Text(told, "dim"))
 
     def go_on(self) -> None:
         while True:
@@ -317,7 +306,9 @@ class Session:
     def leave_guide(self) -> None:
         """The guide is left, or taken up again; the match goes on."""
         if self.guide is None:
-            self.complain(self.say("no-guide"))
+            for line in self.introduction():
+                self.console.print(line)
+            self.console.print(self.say("no-guide"))
             return
         self.coach = Coach(self.guide) if self.coach is None else None
         self.cards = (-1, [])
@@ -482,8 +473,23 @@ class Session:
         if self.corrected:
             self.console.print(Text(self.say("corrected", number=self.corrected), "dim"))
             used += 1
+        if seat >= 0 and all(step.seat != seat for step in self.match.play.steps):
+            for line in self.introduction():
+                self.console.print(line)
+                used += self.lines_of(line)
         self.show_news(facts, len(news), used)
         self.told = len(self.match.play.facts)
+
+    def introduction(self) -> list[Text]:
+        """What the match is about, in one line; and that a guided one has no luck of its own."""
+        if not self.speech.has(f"{self.match.game.id}-title.goal"):
+            return []
+        lines = [Text(self.say("goal", goal=self.speech.own("title.goal")), "bold")]
+        if self.guide is not None:
+            specs = ", ".join(spec for spec in self.guide.seats if spec != ME)
+            told = self.say("guided", seed=self.guide.seed, bots=specs or "-")
+            lines.append(Text(told, "dim"))
+        return lines
 
     def show_news(self, facts: list[Fact], new: int, used: int) -> None:
         """As many lines as fit; what is new since the last picture stands out."""
