@@ -100,7 +100,7 @@ browser-test: machine setup
 	$(INSTALLED) $(PYTEST) --dist loadfile -m "$(MARKS) and browser" tests/browser
 
 bench: setup-peers
-	@failed=; for part in run research; do \
+	@failed=; for part in run arena research; do \
 		$(INSTALLED) $(BIN)/python -m bench.$$part || failed="$$failed $$part"; done; \
 	if [ -n "$$failed" ]; then echo "missed:$$failed" >&2; exit 1; fi
 

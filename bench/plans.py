@@ -31,6 +31,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     people: Annotated[int, msgspec.Meta(ge=1)]  # who play in the benchmarks
     targets: tuple[Goal, ...] = ()
+    arena: tuple[Goal, ...] = ()  # of `bench.arena`
     # of `bench.research`: what is to be reached, with whom, and matches that go side by side
     research: tuple[Goal, ...] = ()
     research_people: tuple[int, ...] = ()

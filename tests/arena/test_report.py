@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from palatine import cli
-from palatine.arena import store
+from palatine.arena import store, summary
 from palatine.arena.director import Director
 from palatine.arena.playing import Cast, play_block
 from palatine.arena.report import FILE, write_report
@@ -90,26 +90,40 @@ def test_everything_is_in_the_report(folder: store.Folder, lang: str) -> None:
     assert not re.search(r"""(src|href)=["'](?!data:)""", text)
 
 
+def test_every_game_of_a_small_tournament_has_its_command(
+    folder: store.Folder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results = results_of(folder)
+    text = write_report(folder, results, "en").read_text(encoding="utf-8")
+    for row in folder.rows():
+        assert f"palatine replay {folder.path}#{row.number}<" in text
+    assert text.count("<details>") == 2
+    monkeypatch.setattr(summary, "FEW", 1)
+    text = write_report(folder, results, "en").read_text(encoding="utf-8")
+    assert f"Every game: <code>palatine replay {folder.path}#N</code>" in text
+    assert "<details>" not in text
+
+
 def test_numbers_of_a_summary_are_those_of_the_games(folder: store.Folder) -> None:
     results = results_of(folder)
     found = summarised(folder, results)
-    assert [summary.scale.people for summary in found] == [2, 3]
-    for summary in found:
-        games = sum(summary.endings.values())
-        assert games == summary.scale.games == sum(summary.lengths.values())
-        assert sum(count for _, _, count in summary.histogram()) == games
-        won = sum(mean.total for mean in summary.seats.values())
-        nobody = summary.endings["truncated"]
+    assert [one.scale.people for one in found] == [2, 3]
+    for one in found:
+        games = sum(one.endings.values())
+        assert games == one.scale.games == sum(one.lengths.values())
+        assert sum(count for _, _, count in one.histogram()) == games
+        won = sum(mean.total for mean in one.seats.values())
+        nobody = one.endings["truncated"]
         assert won == pytest.approx(games - nobody)
-        assert sum(mean.count for mean in summary.spent.values()) > 0
-        assert summary.spent[0].value > summary.spent[1].value
+        assert sum(mean.count for mean in one.spent.values()) > 0
+        assert one.spent[0].value > one.spent[1].value
 
 
 def test_a_histogram_has_few_steps() -> None:
-    summary = Summary(results_scale())
+    counted = Summary(results_scale())
     for length in range(100, 1000):
-        summary.lengths[length] += 1
-    bins = summary.histogram()
+        counted.lengths[length] += 1
+    bins = counted.histogram()
     assert len(bins) == 20
     assert bins[0] == (100, 144, 45)
     assert Mean().value == 0.0

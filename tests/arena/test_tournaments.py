@@ -11,6 +11,7 @@ import sys
 import time
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -84,6 +85,50 @@ def test_ray_gives_the_same_rows(quick: Path, tmp_path: Path) -> None:
     assert on_ray.run(Director(folder), "", 1, lambda _: None) is False
     folder.close()
     assert rows(tmp_path / "ray") == rows(quick)
+
+
+class Cluster:
+    """As much of Ray as looking at the nodes needs; the second node has what it is given."""
+
+    def __init__(self, other: dict[str, str]) -> None:
+        self.answers = [on_ray.own_version(parse(QUICK)), other]
+        self.util = self.scheduling_strategies = self
+        self.exceptions = SimpleNamespace(RayError=RuntimeError)
+        self.asked: list[str] = []
+
+    def NodeAffinitySchedulingStrategy(self, id: str, soft: bool) -> str:  # noqa: N802
+        assert soft is False
+        return id
+
+    def nodes(self) -> list[dict[str, Any]]:
+        names = ("one", "two", "dead")
+        return [{"NodeID": n, "Alive": n != "dead", "NodeManagerAddress": n} for n in names]
+
+    def remote(self, look: Any) -> Any:
+        return self
+
+    def options(self, scheduling_strategy: str, num_cpus: int) -> Any:
+        self.asked.append(scheduling_strategy)
+        return SimpleNamespace(remote=lambda tournament: len(self.asked) - 1)
+
+    def get(self, number: int) -> dict[str, str]:
+        if not self.answers[number]:
+            raise RuntimeError("ModuleNotFoundError: No module named 'palatine'")
+        return self.answers[number]
+
+
+def test_every_node_of_a_cluster_must_have_the_same(tmp_path: Path) -> None:
+    tournament = parse(QUICK)
+    own = on_ray.own_version(tournament)
+    same = Cluster(dict(own))
+    on_ray.check_nodes(same, tournament)
+    assert same.asked == ["one", "two"]
+    with pytest.raises(BadData, match=r"node two has palatine 0\.0 with .*, here is"):
+        on_ray.check_nodes(Cluster({**own, "palatine": "0.0"}), tournament)
+    with pytest.raises(BadData, match="node two has palatine"):
+        on_ray.check_nodes(Cluster({**own, "rules_carolus-magnus": "1 other"}), tournament)
+    with pytest.raises(BadData, match="node two cannot play: ModuleNotFoundError"):
+        on_ray.check_nodes(Cluster({}), tournament)
 
 
 def test_a_missing_extra_is_named_with_its_command(
@@ -401,6 +446,55 @@ def test_a_full_disk_is_one_sentence_and_what_is_stored_stays(tmp_path: Path) ->
         director.flush()
     folder.close()
     assert len(rows(tmp_path / "full")) >= 2
+
+
+MILLION = """
+import json, resource, sys
+from pathlib import Path
+from palatine.arena import store
+from palatine.arena.director import Director
+from palatine.arena.playing import Cast, play_block
+from palatine.arena.results import results_of
+from palatine.arena.tournament import parse
+path, games = Path(sys.argv[1]), int(sys.argv[2])
+text = sys.argv[3].replace("games = 24", f"games = {games}").replace("[2, 3]", "2")
+tournament = parse(text)
+folder = store.create(path, tournament, text)
+director, cast = Director(folder), Cast(tournament)
+made = None
+while (job := director.next_job()) is not None:
+    made = made or play_block(cast, job)
+    director.take(job, [
+        row._replace(number=2 * job.block + turn + 1, block=job.block)
+        for turn, row in enumerate(made)
+    ])
+    director.flush(is_due=False)
+director.flush()
+writing = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+found = results_of(folder)
+print(json.dumps({"games": found.games, "writing": writing,
+                  "all": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024}))
+"""
+
+
+def memory_for(path: Path, games: int) -> dict[str, float]:
+    """Megabytes of a process that takes, writes and rates so many games."""
+    command = [sys.executable, "-c", MILLION, str(path), str(games), QUICK]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return dict(json.loads(done.stdout))
+
+
+def test_memory_does_not_grow_with_the_games(tmp_path: Path) -> None:
+    few, more = (memory_for(tmp_path / str(n), n) for n in (2_000, 12_000))
+    assert more["games"] == 12_000
+    assert more["all"] - few["all"] < 25  # so a million would stay below 500 MB by far
+
+
+@pytest.mark.long
+def test_a_million_games_need_less_than_500_megabytes(tmp_path: Path) -> None:
+    found = memory_for(tmp_path / "million", 1_000_000)
+    assert found["games"] == 1_000_000
+    assert found["all"] < 500
 
 
 def test_a_block_that_kills_its_workers_is_broken_in_the_end(tmp_path: Path) -> None:

@@ -429,6 +429,9 @@ PUT_TOGETHER = {
     "arena-test-": ["open", "stronger", "weaker", "within"],
     "report-": ["choices", "rounds"],
     "report-column-": [
+        "number",
+        "line-up",
+        "winner",
         "contestant",
         "points",
         "low",

@@ -20,6 +20,7 @@ from palatine.arena.store import Row, dumped, packed
 from palatine.arena.tournament import Tournament, Venue
 from palatine.bots.asking import answer_of
 from palatine.bots.bot import Bot, RandomBot
+from palatine.bots.drive import play_kept
 from palatine.bots.foreign import is_own, make_any
 from palatine.games import find
 from palatine.kernel import journal
@@ -111,7 +112,7 @@ class Playing:
         self.choices: list[int] = []
         self.seconds = [0.0] * int(self.g.seats)
         self.timed = [0] * int(self.g.seats)  # choices whose time was taken
-        self.openings: dict[int, int] = {}
+        self.openings = [NONE] * int(self.g.seats)  # by seat: what it chose first
 
     def people(self) -> int:
         return sum(contestant != THE_HOUSE for contestant in self.by_seat)
@@ -151,25 +152,8 @@ def streams(bots: dict[int, Bot], seat: int) -> Chance:
 
 
 def play_random(game: Playing, chances: list[Chance]) -> None:
-    """Nobody looks at anything and nobody is timed: as fast as it goes from outside."""
-    g, openings = game.g, game.openings
-    add = game.choices.append
-    people = game.people()
-    ask = advance(g)
-    while ask is not None and len(openings) < people:
-        option = ask.nth(chances[ask.seat].below(ask.count))
-        openings.setdefault(int(ask.seat), option)
-        answer(g, ask, option)
-        add(option)
-        ask = advance(g)
-    draws = [chance.below for chance in chances]
-    for _ in range(LONGEST_GAME):
-        if ask is None:
-            return
-        option = ask.nth(draws[ask.seat](ask.count))
-        answer(g, ask, option)
-        add(option)
-        ask = advance(g)
+    """Nobody looks at anything and nobody is timed: the compiled driver plays the whole game."""
+    game.choices = play_kept(game.g, chances, game.openings, LONGEST_GAME)
 
 
 def play_bots(game: Playing, bots: dict[int, Bot], until: float = inf) -> None:
@@ -204,7 +188,8 @@ def play_bots(game: Playing, bots: dict[int, Bot], until: float = inf) -> None:
             game.timed[seat] += 1
             answer(g, ask, option)
             game.choices.append(option)
-            game.openings.setdefault(seat, option)
+            if game.openings[seat] == NONE:
+                game.openings[seat] = option
         for program in programs.values() if g.ended != NONE else ():
             program.over(g)
     finally:
@@ -263,7 +248,7 @@ def row_of(game: Playing, forfeit: Forfeit | None) -> Row:
         rules.rounds(g),
         len(game.choices),
         dumped([[round(s, 6), n] for s, n in zip(game.seconds, game.timed, strict=True)]),
-        dumped([game.openings.get(seat, NONE) for seat in seats]),
+        dumped(game.openings),
         digest(g),
         "" if forfeit is None else dumped([game.by_seat[forfeit.seat], forfeit.reason]),
         packed(game.choices, rules.words.size),

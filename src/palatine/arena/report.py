@@ -132,6 +132,7 @@ class Report:
         self.openings(summary, speech)
         self.statistics(summary, speech)
         self.notable(summary)
+        self.every_game(summary)
 
     def ranking(self, summary: Summary, is_drawn: bool) -> None:
         scale = summary.scale
@@ -275,6 +276,29 @@ class Report:
                          self.replay(number)])  # fmt: skip
         self.head("report-games")
         self.table("report-games", ["what", "command"], rows)
+
+    def every_game(self, summary: Summary) -> None:
+        """All games of a small tournament, folded; of a large one, how to look at any."""
+        label = escape(self.say("report-every"))
+        if not summary.games:
+            command = f"<code>{escape(f'palatine replay {self.folder.path}#N')}</code>"
+            self.add(f'<p class="quiet">{label}: {command}</p>')
+            return
+        names = summary.scale.names
+        rows = [
+            [
+                f"{number}",
+                ", ".join(names[i] for i in lineup),
+                ", ".join(dict.fromkeys(names[i] for i in winners)),
+                f"{length}",
+                self.replay(number),
+            ]
+            for number, lineup, winners, length in summary.games
+        ]
+        self.add(f"<details><summary>{label}</summary>")
+        columns = ["number", "line-up", "winner", "choices", "command"]
+        self.table("report-every", columns, rows)
+        self.add("</details>")
 
     def replay(self, number: int) -> str:
         return f"palatine replay {self.folder.path}#{number}"

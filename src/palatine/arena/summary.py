@@ -13,6 +13,7 @@ from palatine.arena.store import Folder
 from palatine.kernel.lexicon import NONE
 
 NOTABLE: Final = 5  # games of a kind that are named
+FEW: Final = 500  # up to so many games, each is named
 BINS: Final = 20
 
 Means = dict[int, "Mean"]  # by contestant of the scale
@@ -50,6 +51,8 @@ class Summary:
     longest: list[tuple[int, int]] = field(default_factory=list)  # length, game
     shortest: list[tuple[int, int]] = field(default_factory=list)
     upsets: list[tuple[float, int]] = field(default_factory=list)  # deficit of the winner, game
+    # number, line-up, winners, length; none where there are many
+    games: list[tuple[int, list[int], list[int], int]] = field(default_factory=list)
     forfeits: list[tuple[int, int, str]] = field(default_factory=list)  # game, contestant, why
 
     def histogram(self) -> list[tuple[int, int, int]]:
@@ -102,6 +105,9 @@ def add(summary: Summary, row: dict[str, Any], house: int) -> None:
         means = summary.statistics.setdefault((key, category), {})
         for contestant, counted in zip(lineup, numbers, strict=True):
             means.setdefault(contestant, Mean()).add(counted)
+    if summary.scale.games <= FEW:
+        winners = [i for i, won in zip(lineup, rewards, strict=True) if won > 0]
+        summary.games.append((number, lineup, winners, length))
     if row["forfeit"]:
         contestant, reason = json.loads(row["forfeit"])
         if len(summary.forfeits) < NOTABLE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from palatine.kernel.chance import Chance
 from palatine.kernel.flow import State, advance, answer
+from palatine.kernel.lexicon import NONE
 
 
 def play_out(g: State, chance: Chance, most: int) -> int:
@@ -16,3 +17,19 @@ def play_out(g: State, chance: Chance, most: int) -> int:
         answer(g, ask, ask.nth(chance.below(ask.count)))
         made += 1
     return made
+
+
+def play_kept(g: State, chances: list[Chance], openings: list[int], most: int) -> list[int]:
+    """The same with a stream for every seat; returns the choices and notes each seat's first."""
+    choices: list[int] = []
+    while len(choices) < most:
+        ask = advance(g)
+        if ask is None:
+            break
+        seat = ask.seat
+        option = ask.nth(chances[seat].below(ask.count))
+        if openings[seat] == NONE:
+            openings[seat] = option
+        answer(g, ask, option)
+        choices.append(option)
+    return choices

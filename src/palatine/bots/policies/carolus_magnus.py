@@ -346,7 +346,7 @@ def describe_lands(g: Carolus, out: vec[float]) -> None:
 POLICY: Final = CarolusPolicy()
 LEVELS: Final = {
     "easy": "greedy",
-    "fair": "mcts:ms=10",
-    "strong": "mcts:ms=100",
+    "fair": "mcts:iterations=100",
+    "strong": "mcts:ms=30",
     "master": "mcts:ms=1000",
 }

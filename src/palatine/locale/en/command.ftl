@@ -259,6 +259,7 @@ report-times = Time for a choice
 report-openings = First choices of a seat, and what they have won
 report-statistics = What the game counts, on average
 report-games = Games to look at
+report-every = Every game
 report-shortest = short: { $length } choices
 report-longest = long: { $length } choices
 report-upset = won from { $points } points behind
@@ -283,6 +284,9 @@ report-column-choices = choices
 report-column-choice = choice
 report-column-times = times
 report-column-command = command
+report-column-number = game
+report-column-line-up = line-up
+report-column-winner = won by
 
 ## Learning
 

@@ -246,6 +246,7 @@ report-times = Время на выбор
 report-openings = Первый выбор места и что он принёс
 report-statistics = Что считает сама игра, в среднем
 report-games = Партии, на которые стоит взглянуть
+report-every = Каждая партия
 report-shortest = короткая, выборов: { $length }
 report-longest = длинная, выборов: { $length }
 report-upset = победа слабейшего, отставание в очках: { $points }
@@ -270,6 +271,9 @@ report-column-choices = выборов
 report-column-choice = выбор
 report-column-times = раз
 report-column-command = команда
+report-column-number = партия
+report-column-line-up = состав
+report-column-winner = победитель
 
 ## Обучение
 
