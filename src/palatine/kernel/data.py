@@ -15,6 +15,8 @@ SOURCES: Final = ["rulebook", "public", "image", "reconstruction"]
 DEEPEST: Final = 24  # nothing of ours is nested half as deeply
 UNCORRECTED: Final = ["options"]  # tables that describe no component
 BOX: Final = "box"  # the source of a record that an owner of the game has corrected
+OPEN: Final = "+"  # in a schema: an owner of the box may add records and take them out
+GONE: Final = "gone"  # in a correction: the box has no such record
 ALL_SOURCES: Final = [*SOURCES, BOX]
 # about a record, for people: no rule reads it
 REMARKS: Final = ["source", "note", "reconstructed", "disputed"]
@@ -111,7 +113,8 @@ def read_tables(path: Path, schema: dict[str, list[str]]) -> dict[str, Table]:
             raise BadData(f"{path.name}: unknown table '{name}'")
     corrections = corrections_of(path.parent.parent.name.replace("_", "-"))
     tables: dict[str, Table] = {}
-    for name, keys in schema.items():
+    for name, columns in schema.items():
+        keys = [key for key in columns if key != OPEN]
         if name not in document:
             raise BadData(f"{path.name}: table '{name}' is missing")
         if not isinstance(document[name], list):
@@ -121,7 +124,7 @@ def read_tables(path: Path, schema: dict[str, list[str]]) -> dict[str, Table]:
             records.append(checked(f"{path.name}, {name} {i + 1}", values, keys))
         tables[name] = Table(f"{path.name}, {name}", records, keys)
         if name in corrections:
-            lay_over(tables[name], name, corrections[name], keys)
+            lay_over(tables[name], name, corrections[name], keys, OPEN in columns)
     return tables
 
 
@@ -195,8 +198,13 @@ def corrections_of(game: str) -> dict[str, Any]:
     return document
 
 
-def lay_over(table: Table, name: str, corrections: Any, keys: list[str]) -> None:
-    """Puts corrected records in the place of ours, key by key; none is added or taken away."""
+def lay_over(
+    table: Table, name: str, corrections: Any, keys: list[str], is_open: bool = False
+) -> None:
+    """Puts corrected records in the place of ours, key by key.
+
+    Only to an open table records are added, and those are taken out that say so (`gone`).
+    """
     where = f"corrections, {name}"
     if name in UNCORRECTED:
         raise BadData(f"{where}: these are settings of the table, not components")
@@ -206,6 +214,14 @@ def lay_over(table: Table, name: str, corrections: Any, keys: list[str]) -> None
         if not isinstance(values, dict):
             raise BadData(f"{where} {i + 1}: must be an object")
         found = [r for r in table.records if r.key == key_of(values, table.named_by)]
+        if is_open and values.get(GONE) is True and found:
+            table.records.remove(found[0])
+            continue
+        if is_open and not found:
+            added = checked(f"{where} {i + 1}", {**values, "source": BOX}, keys)
+            added.key = key_of(values, table.named_by)
+            table.records.append(added)
+            continue
         if not found:
             wanted = " and ".join(f"'{key}'" for key in table.named_by)
             given = key_of(values, table.named_by).strip() or "nothing"

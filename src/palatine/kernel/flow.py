@@ -608,7 +608,9 @@ def run_once(g: State) -> bool:
     if ask.count == 0:
         raise BrokenRule(f"{type(frame).__name__} asks '{ask.key}' without an option")
     if g.houses and (g.houses >> ask.seat) & 1:
-        answer(g, ask, house_answer(g, ask))
+        option = house_answer(g, ask)
+        if option != NONE:
+            answer(g, ask, option)
     elif ask.count == 1 and g.answering and not ask.shows:
         g.forced = True
         answer(g, ask, ask.nth(0))

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from palatine.games.oath.names import CARD, POWER, REGION, RELIC, SITE, SLOT_IDS, SPACE, SUIT
 from palatine.games.oath.phrases import thing_of
+from palatine.games.oath.prince_tables import COLUMN_IDS
 from palatine.games.oath.tables import (
     BANNER_IDS,
     BURN_SECRET,
@@ -71,7 +72,7 @@ def draw(view: View) -> RenderableType:
     lines = head(sheet) + decks(sheet) + banks(sheet)
     for region in REGION_IDS:
         lines += area(sheet, region)
-    lines += reliquary(sheet)
+    lines += prince(sheet) if "prince" in view.picture else reliquary(sheet)
     lines += filled(Text(), in_words(Text(sheet.own("terminal-legend"), "dim")), view.width)
     seats = view.seats
     first = seats.index(view.asked) if view.asked else 0
@@ -229,6 +230,30 @@ def reliquary(sheet: Sheet) -> list[Text]:
     return filled(Text(sheet.own("terminal-reliquary"), "bold"), dotted(words), sheet.view.width)
 
 
+def prince(sheet: Sheet) -> list[Text]:
+    """The Clockwork Prince's board: threat, tokens, tactics, Ambitions, and both columns."""
+    own, his = sheet.own, sheet.picture["prince"]
+    start = Text(own("terminal-prince") + " ", "bold").append_text(sheet.letters(his["seat"]))
+    start.append(" ")
+    threat = Text(own("terminal-threat", threat=sheet.called("threat", his["threat"])))
+    if his["threat_player"]:
+        threat.append(" ").append_text(sheet.letters(his["threat_player"]))
+    words = [
+        threat,
+        Text(own("terminal-cell", cell=sheet.called("cell", his["cell"]))),
+        Text(own("terminal-tactics", number=his["tactics"])),
+        Text(own("terminal-ambitions", number=his["ambitions"])),
+    ]
+    for column in COLUMN_IDS:
+        text = Text(sheet.called("column", column) + ":")
+        for row, suits in enumerate(his[column]):
+            for suit in suits:
+                text.append(f" {SIGNS[suit]}{row + 1}")
+        if any(his[column]):
+            words.append(text)
+    return filled(start, dotted(words), sheet.view.width)
+
+
 # boards
 
 
@@ -243,8 +268,9 @@ def player(sheet: Sheet, seat: str) -> list[Text]:
         words.append(Text(sheet.called("rank", rank), "bold"))
     if picture["successor"] == seat:
         words.append(Text(own("terminal-successor"), "bold"))
-    supply = picture["supply"].get(seat, 0)
-    words.append(Text(own("terminal-supply", number=supply, rest=picture["rest_supply"][seat])))
+    if picture.get("prince", {}).get("seat") != seat:  # CP-GEN-08
+        supply = picture["supply"].get(seat, 0)
+        words.append(Text(own("terminal-supply", number=supply, rest=picture["rest_supply"][seat])))
     secrets = f"{SECRET}{picture['secrets'].get(seat, 0)}"
     if picture["flipped"].get(seat):
         secrets += f"+{picture['flipped'][seat]}"

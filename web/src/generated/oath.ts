@@ -1,6 +1,6 @@
 /** The words of oath by their ids. Written by `make client`; not to be edited. */
 
-export const SEAT = ["purple", "red", "blue", "yellow", "white", "black"] as const;
+export const SEAT = ["red", "purple", "blue", "yellow", "white", "black"] as const;
 export type Seat = (typeof SEAT)[number];
 
 export const ROLE = ["chancellor", "citizen", "exile"] as const;
@@ -237,8 +237,38 @@ export const SYMBOL = [
 ] as const;
 export type Symbol = (typeof SYMBOL)[number];
 
+export const THREAT = ["no_threat", "successor", "usurper", "vision", "oathkeeper"] as const;
+export type Threat = (typeof THREAT)[number];
+
+export const COLUMN = ["friends", "conspirators"] as const;
+export type Column = (typeof COLUMN)[number];
+
+export const CELL = [
+  "s0", "r0", "d0", "p0", "g0", "s1", "s2", "s3", "s4", "s5", "r1", "r2", "r3", "r4", "r5", "r6",
+  "r7", "d1", "d2", "d3", "d4", "d5", "d6", "p1", "p2", "p3", "p4", "p5", "p6",
+] as const;
+export type Cell = (typeof CELL)[number];
+
+export const ARROW = ["red", "orange", "black"] as const;
+export type Arrow = (typeof ARROW)[number];
+
+export const CONDITION = [
+  "always", "ready_sites", "ready_relics", "ready_the_grand_scepter", "ready_darkest_secret",
+  "ready_peoples_favor", "recover_peoples_favor", "recover_darkest_secret", "recover_relic",
+  "relic_affordable", "muster_possible", "rules_most_sites", "holds_darkest_secret",
+  "holds_peoples_favor",
+] as const;
+export type Condition = (typeof CONDITION)[number];
+
+export const EXCUSE = [
+  "nothing_to_gain", "no_warbands", "best_here", "not_ready", "nobody_has_it", "no_site",
+  "cannot_pay", "is_his", "no_relic",
+] as const;
+export type Excuse = (typeof EXCUSE)[number];
+
 /** The seats by how many people play, those that the rules play last. */
 export const SEATS = {
+  "1": ["red", "purple"],
   "2": ["purple", "red"],
   "3": ["purple", "red", "blue"],
   "4": ["purple", "red", "blue", "yellow"],
@@ -248,6 +278,8 @@ export const SEATS = {
 
 /** What is agreed on before a match, with its values; none: a whole number. */
 export const OPTIONS = {
+  prince: ["auto", "none", "chancellor", "exile"],
+  prince_powers: ["limited", "extended"],
   start: ["first_game", "tutorial"],
   goal: ["supremacy", "the_people", "protection", "devotion"],
   vision_tie: ["strict", "tied"],
@@ -390,6 +422,8 @@ export interface Questions {
   "own-reliquary": never;
   "write-offer": "seat";
   "answer-offer": "seat";
+  "prince-offer": "seat";
+  "prince-power": "seat";
   power: "power";
   "power-of": "power" | "seat";
   vow: never;
@@ -500,6 +534,27 @@ export interface Facts {
   "showed-some": "seat" | "seat2";
   "end-die": "number";
   won: "seat";
+  "prince-threat": "threat" | "seat";
+  "prince-threat-of-nobody": "threat";
+  "prince-no-threat": never;
+  "prince-tokens": "cell";
+  "prince-tokens-stay": "cell";
+  "prince-drew": "cards";
+  "prince-no-card": never;
+  "prince-tactics": "number";
+  "prince-chose": "card" | "suit" | "column";
+  "prince-chose-first": "card" | "column";
+  "prince-cannot-play": "card";
+  "prince-ambitions": "number" | "suit";
+  "prince-relation": "suit" | "column" | "number";
+  "prince-relation-top": "suit" | "column";
+  "prince-actions": "number";
+  "prince-moves": "cell" | "cell2" | "arrow" | "condition";
+  "prince-skips": "cell" | "excuse";
+  "prince-weighs": "number" | "number2" | "number3";
+  "prince-spares": "number";
+  "prince-offers": "seat";
+  "prince-start": "cell";
   "saw-cards": "seat" | "power" | "cards";
   "saw-relics": "seat" | "power" | "relics";
   "saw-site": "seat" | "site" | "slot";
@@ -601,6 +656,15 @@ export interface Fields {
   added: Card[];
   removed: Card[];
   archive_is_spent: boolean;
+  relation: Partial<Record<Suit, Column>>;
+  relation_row: Partial<Record<Suit, number>>;
+  arrivals: Suit[];
+  tactics: number;
+  ambitions: number;
+  threat: Threat | null;
+  threat_cell: Cell | null;
+  start_cell: Cell | null;
+  cell: Cell | null;
 }
 
 /** Fields that are sets of things, by the kind of these. */

@@ -111,6 +111,8 @@ class OathPolicy(Policy):
         if ask.count == 1:
             return ask.nth(0)
         options = ask.options
+        if ask.on_behalf_of != NONE and (PASS.has(options[-1]) or NO.has(options[-1])):
+            return options[-1]  # of a Prince whom it would rather not help
         found = scores(g, ask, options)
         if not found:
             return options[chance.below(len(options))]
@@ -159,6 +161,8 @@ def scores(g: Oath, ask: Ask, options: list[int]) -> list[float]:
     """What habit says of each option; an empty list where it says nothing."""
     key = ask.key
     seat = int(ask.seat)
+    if ask.on_behalf_of != NONE:  # CP-PWR-04: in the own interest, so by what it leads to
+        return []
     if key == "campaign":
         return of_defenders(g, seat, options)
     if key == "targets":

@@ -1,8 +1,9 @@
 """Oath: Chronicles of Empire and Exile.
 
 How it is built
-- Seats are colours, purple the Chancellor (seat 0); `Oath.order` is the order of turns. Warbands on
-  a board are purple for the Empire, else of the seat's colour; a bank is what is nowhere else.
+- Seats are colours, purple the Chancellor (`Oath.chancellor`: seat 0, or the last where the Prince
+  is); `Oath.order` is the order of turns. Warbands on a board are purple for the Empire, else of
+  the seat's colour; a bank is what is nowhere else.
 - Cards at sites, relics at sites and advisers lie in order of arrival. Tokens on cards are a short
   sorted list (`laden`), as the next Rest takes them off.
 - A *face* is whatever has powers, a *power* a row of the table and an object (`power.Power`) with a
@@ -19,6 +20,8 @@ How it is built
 - Chapters: `setup`, `turn` (rounds, Wake, Act, Rest), `minor`, `search`, `play`, `muster` (with
   Trade), `travel`, `recover` (and banners), `campaign` with `battle` and `plans`, `citizenship`,
   `scepter`, `bargains`, `title`, `victory`. `powers/` has a file for each suit and kind of card.
+- The Clockwork Prince (`Oath.prince`) is a house seat: `prince` has his turn, `prince_mind` and
+  `prince_campaign` what he sees, `prince_answers` what he says; the sheet is `prince_tables.SHEET`.
 - Secrets: piles keep who knows each place, facedown things on the table too (`sight.py`). Of the
   world deck everybody knows the back on top and in which of its three parts a Vision can lie
   (`world_part`, `upper_visions`, `middle_visions`); guesses keep to that. A hand has no order.

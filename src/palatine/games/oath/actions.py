@@ -11,6 +11,7 @@ from typing import Final
 from palatine.games.oath.deed import Deed, Trading
 from palatine.games.oath.names import MODIFY, WITH
 from palatine.games.oath.power import TABLE, place_in, power_of
+from palatine.games.oath.prince_tables import IGNORED
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
     FIRST_BANNER,
@@ -70,6 +71,8 @@ def impose(g: Oath, deed: Deed, window: int) -> None:
         power = power_of(entry)
         row = power.row
         if not is_imposed(g, row):
+            continue
+        if deed.seat == g.prince and IGNORED[row.number]:  # CP-PWR-07
             continue
         place = place_in(entry)
         if row.kind == MODIFIER and not reaches(g, deed, row, place):

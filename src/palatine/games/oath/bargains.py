@@ -51,7 +51,6 @@ from palatine.games.oath.tables import (
     CARD_LOCKED,
     RELICS,
     SLOTS,
-    SPACES,
 )
 from palatine.games.oath.title import check_title
 from palatine.games.oath.tokens import (
@@ -65,7 +64,7 @@ from palatine.games.oath.tokens import (
 from palatine.kernel.draft import Draft
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Ask, Field, Frame, one
-from palatine.kernel.lexicon import NONE, Verb
+from palatine.kernel.lexicon import Verb
 
 # what may change hands (OA-NEG-01), as bits
 OF_FAVOR: Final = 1
@@ -146,9 +145,8 @@ class Bargain(Draft[Oath]):
         """OA-CIT-01, OA-NEG-05: Reliquary relics and own facedown advisers, to the partner."""
         found: list[int] = []
         if self.items & OF_CITIZENSHIP:
-            for space in range(SPACES):
-                is_new = not g.reliquary_known[space] >> self.partner & 1
-                if g.reliquary[space] != NONE and is_new:
+            for space in g.filled_spaces():
+                if not g.knows_space(space, self.partner):
                     found.append(SHOW_SPACE.option(space))
         if self.items & OF_ADVISERS:
             for n, at in enumerate(g.advisers_of(self.seat)):
@@ -161,8 +159,8 @@ class Bargain(Draft[Oath]):
         both = 1 << self.seat | 1 << self.partner
         if SHOW_SPACE.has(pick):
             space = SHOW_SPACE.first(pick)
-            g.reliquary_known[space] |= 1 << self.partner
-            told = [self.partner, g.reliquary[space], space]
+            g.see_space(space, self.partner)
+            told = [self.partner, g.relic_in(space), space]
             g.tell_to(self.partner, "peeked-reliquary", told, "peeked-space", [told[0], space])
             return
         at = g.advisers_of(self.seat)[SHOW_ADVISER.first(pick) - 1]
@@ -221,7 +219,7 @@ def all_terms(g: Oath, seat: int, partner: int, items: int) -> list[int]:
         if not is_forbidden(g, partner, MAY_GIVE_SECRETS):
             found += [GET_SECRETS.option(n) for n in range(1, g.secrets[partner] + 1)]
     if items & OF_CITIZENSHIP:
-        found += [GIVE_SPACE.option(n) for n in range(SPACES) if g.reliquary[n] != NONE]
+        found += [GIVE_SPACE.option(space) for space in g.filled_spaces()]
     if items & OF_RELICS:
         for relic in range(RELICS):
             if g.holder(relic) == seat:
@@ -231,7 +229,7 @@ def all_terms(g: Oath, seat: int, partner: int, items: int) -> list[int]:
     if items & OF_BANNERS:
         found += [GIVE_BANNER.option(n) for n in range(BANNERS) if g.banner_of[n] == seat]
         found += [GET_BANNER.option(n) for n in range(BANNERS) if g.banner_of[n] == partner]
-    if items & OF_ADVISERS:
+    if items & OF_ADVISERS and g.prince not in (seat, partner):  # CP-GEN-14
         found += [GIVE_ADVISER.option(n) for n in loose_advisers(g, seat)]
         found += [GET_ADVISER.option(n) for n in loose_advisers(g, partner)]
     if items & OF_SITES and not (g.is_imperial(seat) and g.is_imperial(partner)):

@@ -59,7 +59,8 @@ from palatine.games.oath.power import (
     place_in,
     power_of,
 )
-from palatine.games.oath.state import BANDITS, CHANCELLOR, Oath
+from palatine.games.oath.prince_tables import IGNORED, TACTICS
+from palatine.games.oath.state import BANDITS, Oath
 from palatine.games.oath.tables import (
     BANNERS,
     CAMPAIGN_SUPPLY,
@@ -331,8 +332,10 @@ class Campaign(Campaigning):
         supply = 0 if is_freed(g, self, NONE) else CAMPAIGN_SUPPLY
         g.spend_supply(self.seat, supply)
         for entry in g.windows[TARGET_SET]:
-            flips = power_of(entry).target_secrets(g, place_in(entry), self)
-            flip_secrets(g, self.seat, flips)
+            power = power_of(entry)
+            if self.seat == g.prince and IGNORED[power.row.number]:  # CP-CAM-46
+                continue
+            flip_secrets(g, self.seat, power.target_secrets(g, place_in(entry), self))
         self.defense_dice = target_dice(g, self)
         told = [target for target in range(ALL_TARGETS) if self.has(target)]
         if self.defender == NONE:
@@ -423,7 +426,7 @@ class Campaign(Campaigning):
         """OA-CAM-21: one by one until passing; nobody is asked who has no plan to use."""
         plans = [] if self.outcome != NONE else usable_plans(g, self, user)
         if not plans:
-            self.pass_plans()
+            self.pass_plans(g)
             return None
         ask = Ask(user, "battle-plan", self.seat)
         for number in plans:
@@ -433,10 +436,15 @@ class Campaign(Campaigning):
             why_no_plan(g, self, ask, user)
         return ask
 
-    def pass_plans(self) -> None:
+    def pass_plans(self, g: Oath) -> None:
         if self.step == ATTACK_PLANS:
             self.step = DEFENSE_PLANS
             self.at = 0
+            if self.defender != NONE and self.defender == g.prince:  # CP-GEN-05, CP-GEN-11
+                n = TACTICS[g.tactics]
+                if n > 0:
+                    self.lose_attack_dice(n)
+                    g.tell("prince-spares", n)
         else:
             self.at += 1
 
@@ -538,7 +546,7 @@ class Campaign(Campaigning):
             force, real = defending_force(g, self, True), defending_force(g, self, False)
             chooser = self.defender
             if self.defender != NONE and g.is_imperial(self.defender):
-                chooser = CHANCELLOR
+                chooser = g.chancellor
         lost = real if self.slaughtered >> loser & 1 else min(real, force // 2)
         if lost > 0 and chooser != NONE:
             g.call(Casualties(chooser, loser, lost, 0))
@@ -660,13 +668,7 @@ class Campaign(Campaigning):
         elif self.step == TARGETS:
             self.hear_target(g, pick)
         elif self.step == DICE:
-            self.attack_dice = ATTACK_WITH.first(pick)
-            self.force_dice = self.attack_dice
-            self.join_chancellor(g)
-            for entry in g.windows[POOL]:
-                power_of(entry).pool(g, place_in(entry), self)
-            self.at = 0
-            self.step = ADMIT
+            self.collect(g, ATTACK_WITH.first(pick))
         elif self.step == ADMIT:
             if YES.has(pick):
                 self.admitted |= 1 << self.candidates(g)[self.at]
@@ -679,7 +681,7 @@ class Campaign(Campaigning):
             self.at += 1
         elif self.step == ATTACK_PLANS or self.step == DEFENSE_PLANS:
             if PASS.has(pick):
-                self.pass_plans()
+                self.pass_plans(g)
             else:
                 is_attack = self.step == ATTACK_PLANS
                 user = self.seat if is_attack else planners_of(g, self)[self.at]
@@ -703,6 +705,16 @@ class Campaign(Campaigning):
             if YES.has(pick):
                 burn_favor(g, self.defender, favor_to_burn(g, self))
 
+    def collect(self, g: Oath, dice: int, tactics: int = 0) -> None:
+        """OA-CAM-07: the attack pool, CP-GEN-05: with tactics; allies come next."""
+        self.force_dice = dice
+        self.attack_dice = dice + tactics
+        self.join_chancellor(g)
+        for entry in g.windows[POOL]:
+            power_of(entry).pool(g, place_in(entry), self)
+        self.at = 0
+        self.step = ADMIT
+
     def hear_target(self, g: Oath, pick: int) -> None:
         if PASS.has(pick):
             self.declare(g)
@@ -716,10 +728,10 @@ class Campaign(Campaigning):
 
     def join_chancellor(self, g: Oath) -> None:
         """OA-CAM-08: when an Imperial player defends, the Chancellor is an ally at once."""
-        if self.defender == NONE or CHANCELLOR in (self.defender, self.seat):
+        if self.defender == NONE or g.chancellor in (self.defender, self.seat):
             return
         if g.is_imperial(self.defender):
-            self.allies |= 1 << CHANCELLOR
+            self.allies |= 1 << g.chancellor
 
 
 def favor_to_burn(g: Oath, war: Campaigning) -> int:
@@ -734,7 +746,7 @@ def apart_in(g: Oath, attacker: int, defender: int) -> int:
         return NONE
     if g.is_citizen(attacker):
         return attacker
-    return defender if attacker == CHANCELLOR else NONE
+    return defender if attacker == g.chancellor else NONE
 
 
 def defender_rules(g: Oath, defender: int, slot: int) -> bool:

@@ -20,7 +20,7 @@ from palatine.games.oath.names import (
     WITH,
 )
 from palatine.games.oath.power import place_in, power_of
-from palatine.games.oath.state import CHANCELLOR, Oath, back_of
+from palatine.games.oath.state import Oath, back_of
 from palatine.games.oath.tables import (
     ADVISER_ONLY,
     ADVISERS,
@@ -45,6 +45,7 @@ from palatine.games.oath.tables import (
     SITE_ONLY,
     SITE_RELICS,
     SITE_SECRETS,
+    SUITS,
     VISIONS,
 )
 from palatine.games.oath.title import check_title
@@ -114,6 +115,8 @@ def excess_advisers(g: Oath, seat: int, newcomer: int = NONE) -> int:
 def suit_count(g: Oath, seat: int, suit: int) -> int:
     """How many faceup advisers of the suit the seat has."""
     n = 0
+    if seat == g.prince:  # CP-GEN-03
+        n = 1 if g.has_adviser(seat, suit) else 0
     for card in g.faceup_advisers(seat):
         if g.suit(card) == suit:
             n += 1
@@ -131,6 +134,10 @@ def suits_ruled(g: Oath, seat: int) -> int:
                 found |= 1 << g.suit(card)
     for card in g.faceup_advisers(seat):
         found |= 1 << g.suit(card)
+    if seat == g.prince:  # CP-GEN-03
+        for suit in range(SUITS):
+            if g.has_adviser(seat, suit):
+                found |= 1 << suit
     return found
 
 
@@ -617,11 +624,17 @@ def relic_from_site(g: Oath, slot: int, place: int) -> int:
 
 
 def relic_from_reliquary(g: Oath, space: int) -> int:
-    """OA-CIT-03: the space is uncovered and gives the Chancellor its trait."""
+    """OA-CIT-03: the space is uncovered and gives the Chancellor its trait.
+
+    CP-SET-08: with a Prince it is the bottom relic of the deck, and there are no traits.
+    """
+    if g.prince != NONE:
+        g.relic_deck_known.pop(0)
+        return g.relic_deck.pop(0)
     relic = g.reliquary[space]
     g.reliquary[space] = NONE
     g.reliquary_known[space] = 0
-    g.enters(FIRST_SPACE + space, WITH + CHANCELLOR)
+    g.enters(FIRST_SPACE + space, WITH + g.chancellor)
     g.tell("trait", space)
     return relic
 

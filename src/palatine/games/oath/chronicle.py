@@ -207,6 +207,8 @@ def archive(g: Oath) -> list[int]:
 
 def common_suits(g: Oath, seat: int) -> list[int]:
     """OA-CHR-40: the most common suits of the winner's faceup advisers; any, if there are none."""
+    if seat == g.prince:  # CP-CHR-07
+        return list(range(SUITS))
     counts = [suit_count(g, seat, suit) for suit in range(SUITS)]
     return [suit for suit in range(SUITS) if counts[suit] == max(counts)]
 

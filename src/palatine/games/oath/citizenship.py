@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from palatine.games.oath.cards import discard_vision
 from palatine.games.oath.names import GARRISON, NUMBER, SEAT
-from palatine.games.oath.state import CHANCELLOR, Oath
+from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import MOST_SUPPLY, SLOTS
 from palatine.games.oath.title import check_title
 from palatine.games.oath.tokens import put_on_site, take_from_site
@@ -15,7 +15,8 @@ from palatine.kernel.flow import Ask, Field, Frame, one
 
 def become_citizen(g: Oath, seat: int) -> None:
     """OA-CIT-02, OA-CIT-04: an Exile turns to the Empire, warbands and all."""
-    g.call(Naturalise(seat, 0))
+    if g.may_turn(seat):
+        g.call(Naturalise(seat, 0))
 
 
 def own_warbands(g: Oath, seat: int, first: int) -> int:
@@ -42,7 +43,7 @@ class Naturalise(Frame[Oath]):
     def run(self, g: Oath) -> Ask | None:
         while self.at < SLOTS and g.garrison_of[self.at] != self.seat:
             self.at += 1
-        purple = g.in_bank(CHANCELLOR)
+        purple = g.in_bank(g.chancellor)
         if self.at == SLOTS:
             self.turn(g, min(purple, g.board[self.seat]))
             return None
@@ -55,7 +56,7 @@ class Naturalise(Frame[Oath]):
 
     def chosen(self, g: Oath, pick: int) -> None:
         take_from_site(g, self.at, g.garrison[self.at])
-        put_on_site(g, self.at, CHANCELLOR, GARRISON.second(pick))
+        put_on_site(g, self.at, g.chancellor, GARRISON.second(pick))
         self.at += 1
 
     def turn(self, g: Oath, purple: int) -> None:

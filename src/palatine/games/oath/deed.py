@@ -520,7 +520,11 @@ class Campaigning(Deed):
             self.attack_by.append(by)
         for _ in range(-n):
             self.attack_off.append(by)
-        self.attack_dice += n
+        self.lose_attack_dice(-n)
+
+    def lose_attack_dice(self, n: int) -> None:
+        """OA-CAM-10: each that is not there adds a defense die instead."""
+        self.attack_dice -= n
         if self.attack_dice < 0:
             self.defense_dice -= self.attack_dice
             self.attack_dice = 0

@@ -13,7 +13,7 @@ from typing import Final
 
 from palatine.games.oath.cards import bandits_at, is_protected, thing_of_banner
 from palatine.games.oath.names import FACEUP, VISION_BACK
-from palatine.games.oath.state import BANDITS, CHANCELLOR, Oath
+from palatine.games.oath.state import BANDITS, Oath
 from palatine.games.oath.tables import (
     BANNERS,
     BURN_SECRET,
@@ -235,7 +235,7 @@ def colour_of(g: Oath, defender: int) -> int:
     """Whose sites a defender has: the Chancellor's are the Empire's."""
     if defender == BANDITS:
         return BANDITS
-    return CHANCELLOR if g.is_imperial(defender) else defender
+    return g.chancellor if g.is_imperial(defender) else defender
 
 
 def plan_against(g: Oath, seat: int, defender: int) -> Plan:
@@ -243,7 +243,7 @@ def plan_against(g: Oath, seat: int, defender: int) -> Plan:
     here = g.pawn[seat]
     plan = Plan(defender)
     if defender != BANDITS:
-        if g.title == defender or (g.title == CHANCELLOR and g.is_imperial(defender)):
+        if g.title == defender or (g.title == g.chancellor and g.is_imperial(defender)):
             plan.dice += TITLE_DEFENSE[USURPER if g.usurper else OATHKEEPER]
         for other in range(g.seats):
             is_side = other == defender or (g.is_imperial(other) and g.is_imperial(defender))
@@ -402,7 +402,7 @@ def worth(g: Oath, seat: int, viewer: int, heir: int) -> float:
         return total + ambition(g, seat)
     if seat == heir:
         return total + reign(g) + HEIR
-    if seat == CHANCELLOR:
+    if seat == g.chancellor:
         return total + (reign(g) if heir == NONE else 0.3 * reign(g))
     return total + 0.5 * reign(g)
 

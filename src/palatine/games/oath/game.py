@@ -16,24 +16,29 @@ from palatine.games.oath.invariants import fits
 from palatine.games.oath.minor import HandOver, Station
 from palatine.games.oath.muster import Muster, Trade
 from palatine.games.oath.names import LEXICON, SEAT_IDS
+from palatine.games.oath.phases import Powers, TendBanner
 from palatine.games.oath.picture import derived, statistics
 from palatine.games.oath.play import Play
 from palatine.games.oath.power import Using
 from palatine.games.oath.powers import load
+from palatine.games.oath.prince import PrinceArrival, PrinceOffers, PrinceTurn
+from palatine.games.oath.prince_answers import Deputy, house_answer
+from palatine.games.oath.prince_campaign import PrinceCampaign
+from palatine.games.oath.prince_search import PrinceSearch
 from palatine.games.oath.record import Endow, lay_out_next
 from palatine.games.oath.recover import DealFavor, Recover
 from palatine.games.oath.scepter import SelfOffer
 from palatine.games.oath.search import Search
 from palatine.games.oath.setup import Opening, lay_out
 from palatine.games.oath.sight import face, fill, hide
-from palatine.games.oath.state import FIELDS, Oath
+from palatine.games.oath.state import FIELDS, Oath, prince_role
 from palatine.games.oath.tables import DATA, TABLES
 from palatine.games.oath.title import NameKeeper
 from palatine.games.oath.travel import Travel
-from palatine.games.oath.turn import Act, Powers, Rounds, TendBanner, Turn
+from palatine.games.oath.turn import Act, Rounds, Turn
 from palatine.games.oath.victory import EndOfRound
 from palatine.kernel.chance import Chance
-from palatine.kernel.flow import State
+from palatine.kernel.flow import Ask, State
 from palatine.kernel.game import Entry, Game, Option, Statistic, reward
 from palatine.kernel.phrases import Phrase, Said
 from palatine.kernel.sight import Seen
@@ -48,13 +53,13 @@ load()
 
 
 class OathGame(Game):
-    """Two to six people; purple is the Chancellor."""
+    """Two to six people, or one to five and the Clockwork Prince; purple is the Chancellor."""
 
     def __init__(self) -> None:
         super().__init__()
         self.id = "oath"
         self.version = RULES
-        self.seats = [2, 3, 4, 5, 6]
+        self.seats = [1, 2, 3, 4, 5, 6]
         self.options = [
             Option(
                 row.text("id"),
@@ -74,25 +79,46 @@ class OathGame(Game):
             Rounds, Turn, TendBanner, Powers, Act, Search, Play, Muster, Trade, Travel, Recover,
             DealFavor, Campaign, Casualties, DiscardAll, Station, HandOver, NameKeeper, EndOfRound,
             Opening, Using, Naturalise, Bargain, Settle, SelfOffer, TrimAdvisers, Chronicle, Endow,
+            PrinceTurn, PrinceSearch, PrinceArrival, PrinceCampaign, PrinceOffers, Deputy,
         ]  # fmt: skip
         self.words = LEXICON
         self.tables = TABLES
         self.data = DATA
         self.is_decided_early = True  # OA-CHR: the winner writes the chronicle
-        self.longest = [333, 441, 656, 762, 919]
+        self.longest = [110, 333, 441, 656, 762, 919]
 
     def fit(self, people: int, options: dict[str, str]) -> None:
-        """OA-OPT-03: the tutorial is for four people and has the goal Supremacy."""
+        """OA-OPT-01: a Prince for one person, and no seat for him beside six. OA-OPT-03: the
+        tutorial is for four people, without him, and has the goal Supremacy."""
+        role = prince_role(people, options)
+        if role == "none" and people == 1:
+            raise self.misfit("one-needs-a-prince")
+        if role != "none" and people == len(SEAT_IDS):
+            raise self.misfit("no-seat-for-a-prince", people)
         if options["start"] == "tutorial":
             if people != TUTORIAL_PLAYERS:
                 raise self.misfit("tutorial-is-for-four", people)
             if options["goal"] != "supremacy":
                 raise self.misfit("tutorial-is-supremacy")
+            if role != "none":
+                raise self.misfit("tutorial-has-no-prince")
             if options["world"] != "starting":
                 raise self.misfit("tutorial-is-starting")
 
     def seat_names(self, people: int, options: dict[str, str]) -> list[str]:
-        return SEAT_IDS[:people]
+        """Colours; the Prince is last in number, and purple where he is Chancellor (OA-SET-07)."""
+        role = prince_role(people, options)
+        if role == "chancellor":
+            return [*SEAT_IDS[1 : people + 1], SEAT_IDS[0]]
+        return SEAT_IDS[: people + self.house_seats(people, options)]
+
+    def house_seats(self, people: int, options: dict[str, str]) -> int:
+        return 0 if prince_role(people, options) == "none" else 1
+
+    def house(self, g: State, ask: Ask) -> int:
+        """CP: what the Clockwork Prince answers."""
+        assert isinstance(g, Oath)
+        return house_answer(g, ask)
 
     def turn_order(self, g: State) -> list[int]:
         assert isinstance(g, Oath)

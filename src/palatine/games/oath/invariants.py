@@ -8,9 +8,10 @@ from palatine.games.oath.cards import adviser_limit, capacity
 from palatine.games.oath.chronicle import Chronicle
 from palatine.games.oath.deed import Playing, Searching
 from palatine.games.oath.names import CARDS_AT_SITE, FACEUP, RELICS_AT_SITE
+from palatine.games.oath.prince_tables import NO_ACTION, ROWS, SHEET, TACTICS
 from palatine.games.oath.record import Endow
 from palatine.games.oath.setup import Opening
-from palatine.games.oath.state import CHANCELLOR, Oath, back_of
+from palatine.games.oath.state import Oath, back_of
 from palatine.games.oath.tables import (
     BANNERS,
     CARD_IDS,
@@ -28,6 +29,7 @@ from palatine.games.oath.tables import (
     ROUNDS,
     SLOTS,
     SPACES,
+    SUITS,
     VISIONS,
 )
 from palatine.kernel.errors import BadData
@@ -57,6 +59,8 @@ def fits(g: Oath) -> None:
     map_fits(g)
     cards_fit(g)
     relics_fit(g)
+    if g.prince != NONE:
+        prince_fits(g)
     g.derive()
     limits_fit(g)
     chronicle_fits(g)
@@ -144,11 +148,11 @@ def players_fit(g: Oath) -> None:
     """Seats that are there, a title that somebody has, roles that can be."""
     seats = range(g.seats)
     refuse(sorted(g.order) == list(seats), "fields: order must name every seat once")
-    refuse(g.order[0] == CHANCELLOR, "fields: order must begin with the Chancellor")
+    refuse(g.order[0] == g.chancellor, "fields: order must begin with the Chancellor")
     for name, seat in [("turn", g.turn), ("title", g.title)]:
         refuse(seat in seats, f"fields: {name} must be a seat")
     refuse(g.citizens >> g.seats == 0, "fields: citizens names nobody")
-    refuse(not g.citizens & 1, "fields: citizens names the Chancellor")
+    refuse(not g.is_citizen(g.chancellor), "fields: citizens names the Chancellor")
     refuse(not g.usurper or g.is_exile(g.title), "fields: usurper needs an Exile as title")
     refuse(g.oath != NONE, "fields: oath must be one")
     is_opening = any(isinstance(frame, Opening | Endow) for frame in g.frames)
@@ -259,6 +263,30 @@ def relics_fit(g: Oath) -> None:
     refuse(len(places) == RELICS, "fields: relics are missing, or too many")
     refuse(GRAND_SCEPTER not in g.site_relics, "fields: site_relics has the Grand Scepter")
     refuse(len(g.reliquary) == SPACES and len(g.banner_of) == BANNERS, "fields: reliquary")
+
+
+def prince_fits(g: Oath) -> None:
+    """CP: tokens on spaces of his board and sheet, and nothing that he never has."""
+    for suit in range(SUITS):
+        row = g.relation_row[suit]
+        refuse(0 <= row <= ROWS, "fields: relation_row is beyond the columns")
+        is_neutral = g.relation[suit] == NONE
+        refuse(is_neutral == (row == 0), "fields: relation_row differs from relation")
+        is_there = g.arrivals.count(suit) == (0 if is_neutral else 1)
+        refuse(is_there, "fields: arrivals must name the suits in columns once")
+    refuse(0 <= g.tactics < len(TACTICS), "fields: tactics is beyond the track")
+    is_held = 0 <= g.ambitions <= g.favor[g.prince]
+    refuse(is_held, "fields: ambitions are more favor than his board has")
+    refuse(g.threat != NONE, "fields: threat must be a space of the track")
+    is_threat = g.threat_cell == NONE or SHEET.action[g.threat_cell] == NO_ACTION
+    refuse(is_threat, "fields: threat_cell must be a threat cell")
+    for name, cell in [("start_cell", g.start_cell), ("cell", g.cell)]:
+        refuse(cell != NONE, f"fields: {name} must be a cell of the sheet")
+    refuse(g.prince not in g.adviser_of, "fields: adviser_of names the Prince, who has none")
+    refuse(g.vision[g.prince] == NONE, "fields: vision of the Prince, who reveals none")
+    refuse(g.supply[g.prince] == 0, "fields: supply of the Prince, who marks none")
+    refuse(not g.is_citizen(g.prince), "fields: citizens names the Prince, who is none")
+    refuse(g.reliquary == [NONE] * SPACES, "fields: reliquary must be empty beside the Prince")
 
 
 def limits_fit(g: Oath) -> None:

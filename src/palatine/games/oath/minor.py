@@ -23,8 +23,8 @@ from palatine.games.oath.names import (
 from palatine.games.oath.play import play_adviser
 from palatine.games.oath.power import PLACE_WARBANDS, place_in, power_of
 from palatine.games.oath.search import new_search
-from palatine.games.oath.state import CHANCELLOR, Oath
-from palatine.games.oath.tables import FIRST_BANNER, FIRST_SITE, GRAND_SCEPTER, SPACES
+from palatine.games.oath.state import Oath
+from palatine.games.oath.tables import FIRST_BANNER, FIRST_SITE, GRAND_SCEPTER
 from palatine.games.oath.title import check_title
 from palatine.games.oath.tokens import (
     can_pay,
@@ -69,8 +69,8 @@ def minor_acts(g: Oath, seat: int, ask: Ask) -> None:
         if not g.site_relics_known[slot * RELICS_AT_SITE + place] >> seat & 1:
             ask.offer(PEEK.option(place + 1))
     if holds_working_scepter(g, seat):
-        for space in range(SPACES):
-            if g.reliquary[space] != NONE and not g.reliquary_known[space] >> seat & 1:
+        for space in g.filled_spaces():
+            if not g.knows_space(space, seat):
                 ask.offer(PEEK_RELIQUARY.option(space))
 
 
@@ -102,11 +102,11 @@ def act_chosen(g: Oath, seat: int, pick: int) -> None:
         g.tell_to(seat, "peeked", [seat, g.site_relics[at], site], "peeked-some", [seat, site])
     else:
         space = PEEK_RELIQUARY.first(pick)
-        g.reliquary_known[space] |= 1 << seat
+        g.see_space(space, seat)
         g.tell_to(
             seat,
             "peeked-reliquary",
-            [seat, g.reliquary[space], space],
+            [seat, g.relic_in(space), space],
             "peeked-space",
             [seat, space],
         )
@@ -117,7 +117,7 @@ def act_chosen(g: Oath, seat: int, pick: int) -> None:
 
 def warband_acts(g: Oath, seat: int, ask: Ask, has_stationed: bool, barred: int) -> None:
     """OA-MIN-05, OA-MIN-06, OA-MIN-08."""
-    if not has_stationed and stations(g, seat, not barred >> CHANCELLOR & 1):
+    if not has_stationed and stations(g, seat, not barred >> g.chancellor & 1):
         ask.offer(STATION.option())
     if not g.is_imperial(seat):
         return
@@ -168,7 +168,7 @@ class Station(Frame[Oath]):
             for n in stations(g, self.seat, self.may_ask):
                 ask.offer(GARRISON.option(slot, n))
             return ask
-        ask = Ask(CHANCELLOR, "permit", self.seat, g.garrison[slot] - self.wanted)
+        ask = Ask(g.chancellor, "permit", self.seat, g.garrison[slot] - self.wanted)
         ask.offer(YES.option())
         ask.offer(NO.option())
         return ask
@@ -186,8 +186,8 @@ class Station(Frame[Oath]):
             g.done()
             station(g, self.seat, slot, self.wanted)
         else:
-            g.tell("refused", CHANCELLOR, self.seat)
-            g.done(CHANCELLOR)
+            g.tell("refused", g.chancellor, self.seat)
+            g.done(g.chancellor)
 
     def check(self, g: Oath) -> None:
         if not 0 <= self.seat < g.seats:

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from palatine.games.oath.prince_tables import (
+    ARROW_IDS,
+    CELL_IDS,
+    COLUMN_IDS,
+    CONDITION_IDS,
+    THREAT_IDS,
+)
 from palatine.games.oath.tables import (
     ATTACK_FACE_IDS,
     BANNER_IDS,
@@ -104,6 +111,29 @@ MIDDLE: Final = 3
 SIDE: Final = Kind("side", SIDES[:2])
 ATTACKERS: Final = 0
 DEFENDERS: Final = 1
+
+# the Clockwork Prince
+THREAT: Final = Kind("threat", THREAT_IDS)
+COLUMN: Final = Kind("column", COLUMN_IDS)  # of his relations
+CELL: Final = Kind("cell", CELL_IDS)
+ARROW: Final = Kind("arrow", ARROW_IDS)
+CONDITION: Final = Kind("condition", CONDITION_IDS)
+EXCUSE: Final = Kind(  # why a cell is skipped
+    "excuse",
+    [
+        "nothing_to_gain", "no_warbands", "best_here", "not_ready", "nobody_has_it", "no_site",
+        "cannot_pay", "is_his", "no_relic",
+    ],
+)  # fmt: skip
+NOTHING_TO_GAIN: Final = 0
+NO_WARBANDS: Final = 1
+BEST_HERE: Final = 2
+NOT_READY: Final = 3
+NOBODY_HAS_IT: Final = 4
+NO_SITE: Final = 5
+CANNOT_PAY: Final = 6
+IS_HIS: Final = 7
+NO_RELIC: Final = 8
 
 # the course of a turn
 PASS: Final = Verb("pass")
@@ -211,7 +241,8 @@ LEXICON: Final = Lexicon(
     kinds=[
         SEAT, ROLE, SUIT, REGION, SLOT, CARD, RUIN, RELIC, SITE, BANNER, SPACE, OATH, TITLE, FACE,
         POWER, MAJOR, TOKEN, ATTACK_FACE, DEFENSE_FACE, NUMBER, AMOUNT, PLACE, CARD_PLACE,
-        RELIC_PLACE, ADVISER_PLACE, FACING, BACK, DECK_PART, SIDE, SYMBOL,
+        RELIC_PLACE, ADVISER_PLACE, FACING, BACK, DECK_PART, SIDE, SYMBOL, THREAT, COLUMN, CELL,
+        ARROW, CONDITION, EXCUSE,
         DROP_TERM.kinds[0],
     ],
     verbs=[
@@ -273,6 +304,8 @@ LEXICON: Final = Lexicon(
         Saying("own-reliquary", [], "OA-CIT-01"),
         Saying("write-offer", [SEAT], "OA-NEG-02"),
         Saying("answer-offer", [SEAT], "OA-NEG-02"),
+        Saying("prince-offer", [SEAT], "CP-CLN-03"),
+        Saying("prince-power", [SEAT], "CP-PWR-11"),
         Saying("power", [POWER], "OA-PWR-04"),  # what a power asks its user
         Saying("power-of", [POWER, SEAT], "OA-PWR-04"),  # ... or somebody else, of the user
         Saying("vow", [], "OA-CHR-10"),
@@ -381,6 +414,28 @@ LEXICON: Final = Lexicon(
         Saying("showed-some", [SEAT, SEAT], "OA-NEG-05"),
         Saying("end-die", [NUMBER], "OA-WIN-30"),
         Saying("won", [SEAT], "OA-WIN-10"),
+        # the Clockwork Prince
+        Saying("prince-threat", [THREAT, SEAT], "CP-THR-01"),
+        Saying("prince-threat-of-nobody", [THREAT], "CP-GEN-07"),
+        Saying("prince-no-threat", [], "CP-THR-01"),
+        Saying("prince-tokens", [CELL], "CP-THR-07"),
+        Saying("prince-tokens-stay", [CELL], "CP-THR-07"),
+        Saying("prince-drew", [], "CP-SEA-02", tail=CARD),
+        Saying("prince-no-card", [], "CP-SEA-09"),
+        Saying("prince-tactics", [NUMBER], "CP-SEA-03"),
+        Saying("prince-chose", [CARD, SUIT, COLUMN], "CP-SEA-04"),
+        Saying("prince-chose-first", [CARD, COLUMN], "CP-SEA-04"),
+        Saying("prince-cannot-play", [CARD], "CP-SEA-06"),
+        Saying("prince-ambitions", [NUMBER, SUIT], "CP-SEA-06"),
+        Saying("prince-relation", [SUIT, COLUMN, NUMBER], "CP-SEA-07"),
+        Saying("prince-relation-top", [SUIT, COLUMN], "CP-SEA-07"),
+        Saying("prince-actions", [NUMBER], "CP-ACT-01"),
+        Saying("prince-moves", [CELL, CELL, ARROW, CONDITION], "CP-ACT-03"),
+        Saying("prince-skips", [CELL, EXCUSE], "CP-ACT-04"),
+        Saying("prince-weighs", [NUMBER, NUMBER, NUMBER], "CP-CAM-02"),
+        Saying("prince-spares", [NUMBER], "CP-GEN-05"),
+        Saying("prince-offers", [SEAT], "CP-CLN-03"),
+        Saying("prince-start", [CELL], "CP-CLN-02"),
         # what powers tell
         Saying("saw-cards", [SEAT, POWER], "OA-GEN-05", tail=CARD),
         Saying("saw-relics", [SEAT, POWER], "OA-GEN-05", tail=RELIC),
@@ -434,5 +489,8 @@ LEXICON: Final = Lexicon(
         Saying("tutorial-is-for-four", [NUMBER], "OA-OPT-03"),
         Saying("tutorial-is-supremacy", [], "OA-OPT-06"),
         Saying("tutorial-is-starting", [], "OA-OPT-08"),
+        Saying("tutorial-has-no-prince", [], "OA-OPT-03"),
+        Saying("one-needs-a-prince", [], "OA-OPT-01"),
+        Saying("no-seat-for-a-prince", [NUMBER], "OA-OPT-01"),
     ],
 )  # fmt: skip

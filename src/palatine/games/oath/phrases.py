@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from palatine.games.oath.prince_tables import ACTION_IDS, TARGET_IDS, TARGETS_OF
 from palatine.games.oath.tables import (
     ACTION,
     BATTLE_PLAN,
@@ -27,6 +28,7 @@ from palatine.games.oath.tables import (
     KINDS,
     MAJOR_ACTIONS,
     MODIFIER,
+    OATH_IDS,
     POWER_ROWS,
     PRICES,
     RECOVERIES,
@@ -215,7 +217,24 @@ def said() -> list[Said]:
         kind, id = thing_of(row.face)
         record = TABLES["powers"].records[row.number]
         found.append(Said(record.where, "power", row.id, thing(kind, id)))
+    for record in [*TABLES["mind_threats"].records, *TABLES["mind_cells"].records]:
+        found.append(Said(record.where, "cell", record.text("id"), cell(record)))
+        if is_reconstructed(record):
+            note = Said(record.where, "cell", record.text("id"), say("own-sheet"))
+            found.append(note.about("about"))
     return found
+
+
+def cell(record: Record) -> Phrase:
+    """A cell of the mind sheet: its name and what is done there, or which threat begins there."""
+    phrase = say("cell").text("code", record.text("id").upper())
+    if "symbol" in record.values:
+        return phrase.phrase("deed", say("symbol-" + key(record.text("symbol"))))
+    return phrase.phrase("deed", deed(record.text("action"), record.text("target")))
+
+
+def deed(action: str, target: str) -> Phrase:
+    return say("deed-" + key(action if target == "none" else f"{action}-{target}"))
 
 
 def vocabulary() -> list[Phrase]:
@@ -235,5 +254,12 @@ def vocabulary() -> list[Phrase]:
         if way == "place_favor":
             cost.text("suit", f"suit/{SUIT_IDS[0]}")
         found.append(cost)
+    for action in range(1, len(ACTION_IDS)):
+        for target in TARGETS_OF[action]:
+            what = deed(ACTION_IDS[action], TARGET_IDS[target])
+            found.append(say("cell").text("code", "S1").phrase("deed", what))
+    for symbol in [*OATH_IDS, "the_grand_scepter"]:
+        found.append(say("symbol-" + key(symbol)))
+    found.append(say("own-sheet"))
     found.append(say("own-reading").phrase("ruling", say("ruling-" + key(RULING_IDS[0]))))
     return [*found, say("room", 2), say("no-room"), say("coast"), say("ruin"), say("defense", 2)]

@@ -37,9 +37,19 @@ from palatine.games.oath.names import (
     SUIT,
     VISION_BACK,
 )
+from palatine.games.oath.prince_mind import decider, threat_player
+from palatine.games.oath.prince_tables import (
+    CELL_IDS,
+    COLUMN_IDS,
+    QUADRANT_IDS,
+    ROWS,
+    SHEET,
+    TACTICS,
+    THREAT_IDS,
+)
 from palatine.games.oath.search import new_search
-from palatine.games.oath.setup import Opening
-from palatine.games.oath.state import BANDITS, CHANCELLOR, Oath
+from palatine.games.oath.setup import Opening, dealt_seats
+from palatine.games.oath.state import BANDITS, Oath
 from palatine.games.oath.tables import (
     BANNERS,
     CITIZEN,
@@ -98,10 +108,39 @@ def derived(g: Oath, seat: int, lexicon: Lexicon) -> dict[str, Any]:
         **goals(g, names),
         **strengths(g),
     }
+    if g.prince != NONE:
+        found["prince"] = prince(g, names)
     if g.world:
         found["top_of_world"] = BACK.names[g.world_part[-1]]
     add_rules_under_way(g, seat, lexicon, found)
     return found
+
+
+def prince(g: Oath, names: list[str]) -> dict[str, Any]:
+    """The Clockwork Prince's board: columns by row from below, tracks, tokens and Ambitions."""
+    columns: dict[str, list[list[str]]] = {}
+    for column in range(len(COLUMN_IDS)):
+        rows: list[list[str]] = [[] for _ in range(ROWS)]
+        for suit in g.arrivals:
+            if g.relation[suit] == column:
+                rows[g.relation_row[suit] - 1].append(SUIT.names[suit])
+        columns[COLUMN_IDS[column]] = rows
+    player = threat_player(g)
+    return {
+        "seat": names[g.prince],
+        "level": "extended" if g.is_extended else "limited",
+        **columns,
+        "neutral": [SUIT.names[n] for n in range(SUITS) if g.relation[n] == NONE],
+        "tactics": TACTICS[g.tactics],
+        "threat": THREAT_IDS[g.threat],
+        "threat_player": None if player == NONE else names[player],
+        "decider": names[decider(g)] if g.is_extended else None,
+        "cell": CELL_IDS[g.cell],
+        "start_cell": CELL_IDS[g.start_cell],
+        "quadrant": QUADRANT_IDS[SHEET.quadrant[g.cell]],
+        "favor": g.favor[g.prince] - g.ambitions,
+        "ambitions": g.ambitions,
+    }
 
 
 def ruler(g: Oath, slot: int, names: list[str]) -> str:
@@ -111,7 +150,7 @@ def ruler(g: Oath, slot: int, names: list[str]) -> str:
 
 
 def role(g: Oath, seat: int) -> int:
-    if seat == CHANCELLOR:
+    if seat == g.chancellor:
         return 0
     return CITIZEN if g.is_citizen(seat) else EXILE
 
@@ -269,10 +308,11 @@ def add_rules_under_way(g: Oath, seat: int, lexicon: Lexicon, found: dict[str, A
         elif isinstance(frame, Playing) and not frame.is_placed():
             found["hand"] = hand([frame.card], [frame.back])
             found["hand_of"] = lexicon.seat_names[frame.seat]
-        elif isinstance(frame, Opening) and frame.at < g.seats:
-            cards = frame.hand_of(g, g.order[frame.at])
+        elif isinstance(frame, Opening) and frame.at < len(dealt_seats(g)):
+            seat = dealt_seats(g)[frame.at]
+            cards = frame.hand_of(g, seat)
             found["hand"] = hand(cards, frame.all_backs())
-            found["hand_of"] = lexicon.seat_names[g.order[frame.at]]
+            found["hand_of"] = lexicon.seat_names[seat]
         elif isinstance(frame, Campaigning):
             found["campaign"] = campaign(g, frame, lexicon)
         elif isinstance(frame, Bargain):

@@ -154,7 +154,7 @@ class Play(Playing):
             self.react(g)
         elif self.step == POWER:
             self.step = OVER
-            if self.way != FACEDOWN:
+            if self.way != FACEDOWN and (self.seat != g.prince or g.is_extended):  # CP-SEA-11
                 self.when_played(g)
         else:
             self.end(g, self.way + 1)

@@ -363,8 +363,8 @@ def lay_out_next(g: Oath) -> None:
     rest = [seat for seat in range(g.seats) if seat != chancellor]
     g.chance.shuffle(rest)
     g.order = [chancellor, *rest]  # OA-SET-05
-    for seat in rest:
-        if g.config.seat_names[seat] in left.citizens:  # OA-SET-07
+    for seat in rest:  # CP-SET-03: a Prince on the board of a Citizen is an Exile
+        if g.config.seat_names[seat] in left.citizens and seat != g.prince:  # OA-SET-07
             g.citizens |= 1 << seat
     lay_map(g, left)
     on_map = [card for place in left.places for card in place.cards if card < DENIZENS]
@@ -413,7 +413,8 @@ def lay_relics_next(g: Oath, left: Left) -> None:
     top = sorted(left.top)
     g.chance.shuffle(top)
     deck += top
-    g.reliquary = [deck.pop() for _ in range(SPACES)]
+    if g.prince == NONE:  # CP-SET-08
+        g.reliquary = [deck.pop() for _ in range(SPACES)]
     g.relic_deck = deck
     g.relic_deck_known = [0] * len(deck)
 

@@ -25,7 +25,7 @@ from palatine.games.oath.names import (
 )
 from palatine.games.oath.power import BE_EXILED
 from palatine.games.oath.state import Oath
-from palatine.games.oath.tables import EXILING, GRAND_SCEPTER, PEOPLES_FAVOR, SPACES
+from palatine.games.oath.tables import EXILING, GRAND_SCEPTER, PEOPLES_FAVOR
 from palatine.games.oath.tokens import give_favor, is_forbidden, spendable
 from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
@@ -34,10 +34,10 @@ from palatine.kernel.lexicon import NONE
 def citizenship_acts(g: Oath, seat: int, ask: Ask, offered: int) -> None:
     """OA-MIN-07; who has got an offer since the last other action is not asked at once again."""
     if holds_working_scepter(g, seat):
-        if g.reliquary.count(NONE) < SPACES:
+        if g.filled_spaces():
             for other in g.in_turn_order(seat):
                 is_open = not offered >> other & 1 and g.refusals[other] < MOST_REFUSALS
-                if g.is_exile(other) and is_open:
+                if g.is_exile(other) and is_open and other != g.prince:  # CP-GEN-07
                     ask.offer(OFFER_CITIZENSHIP.option(other))
         for other in g.others(seat):
             can_pay = spendable(g, seat) >= exile_cost(g, seat, other)
@@ -100,9 +100,8 @@ class SelfOffer(Frame[Oath]):
 
     def run(self, g: Oath) -> Ask | None:
         ask = Ask(self.seat, "own-reliquary")
-        for space in range(SPACES):
-            if g.reliquary[space] != NONE:
-                ask.offer(CHOOSE_SPACE.option(space))
+        for space in g.filled_spaces():
+            ask.offer(CHOOSE_SPACE.option(space))
         return ask
 
     def chosen(self, g: Oath, pick: int) -> None:

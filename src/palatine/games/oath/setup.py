@@ -29,7 +29,8 @@ from palatine.games.oath.names import (
     UPPER,
     VISION_BACK,
 )
-from palatine.games.oath.state import CHANCELLOR, Oath, back_of
+from palatine.games.oath.prince_tables import SHEET, TACTICS_START, THREAT_START
+from palatine.games.oath.state import Oath, back_of
 from palatine.games.oath.tables import (
     BANK_FAVOR,
     BANNER_START,
@@ -93,9 +94,9 @@ def lay_out(g: Oath) -> None:
     g.oath = OATH_IDS.index(g.config.options["goal"])
     g.order = list(range(g.seats))
     if not is_tutorial:
-        rest = g.order[1:]
+        rest = [seat for seat in g.order if seat != g.chancellor]
         g.chance.shuffle(rest)
-        g.order = [CHANCELLOR, *rest]
+        g.order = [g.chancellor, *rest]
     g.circulating = circulating(g)
     laid = TUTORIAL if is_tutorial else FIRST_GAME
     lay_sites(g, laid)
@@ -114,11 +115,11 @@ def clear(g: Oath) -> None:
     """Everything is empty; tokens and warbands are in their banks."""
     seats = g.seats
     g.round = 0
-    g.turn = CHANCELLOR
+    g.turn = g.chancellor
     g.visions_drawn = 0
     g.pawn = [NONE] * seats
     g.citizens = 0
-    g.title = CHANCELLOR  # OA-SET-12
+    g.title = g.chancellor  # OA-SET-12
     g.usurper = False
     g.favor = [0] * seats
     g.secrets = [0] * seats
@@ -250,7 +251,7 @@ def lay_relics(g: Oath, laid: list[Laid], is_tutorial: bool) -> None:
             relics.append(deck.pop())
         for at, relic in enumerate(relics):
             g.site_relics[slot * RELICS_AT_SITE + at] = relic
-    if not is_tutorial:
+    if not is_tutorial and g.prince == NONE:  # CP-SET-08
         g.reliquary = [deck.pop() for _ in range(SPACES)]
     g.relic_deck = deck
     g.relic_deck_known = [0] * len(deck)
@@ -258,33 +259,54 @@ def lay_relics(g: Oath, laid: list[Laid], is_tutorial: bool) -> None:
 
 def boards(g: Oath) -> None:
     """OA-SET-06 to OA-SET-14: tokens and warbands of the players, the map and the banners."""
-    hold_relic(g, CHANCELLOR, GRAND_SCEPTER)
+    hold_relic(g, g.chancellor, GRAND_SCEPTER)
     for seat in range(g.seats):
-        role = CITIZEN if g.is_citizen(seat) else COLOUR_BOARD[seat]
+        role = COLOUR_BOARD[0 if seat == g.chancellor else 1]
+        if g.is_citizen(seat):
+            role = CITIZEN
         g.favor[seat] = START_FAVOR[role]
         g.secrets[seat] = START_SECRETS[role]
         if role != CITIZEN:
             g.board[seat] = START_WARBANDS[role]
+    if g.prince != NONE:
+        seat_prince(g)
     is_first = True
     for slot in range(SLOTS):
         if not g.is_up(slot):
             continue
         if is_first:
-            put_on_site(g, slot, CHANCELLOR, TOP_CRADLE_WARBANDS)
+            put_on_site(g, slot, g.chancellor, TOP_CRADLE_WARBANDS)
             is_first = False
         elif any(g.suit(card) != NONE for card in g.cards_at(slot)):
-            put_on_site(g, slot, CHANCELLOR, OTHER_SITE_WARBANDS)
+            put_on_site(g, slot, g.chancellor, OTHER_SITE_WARBANDS)
         g.site_secrets[slot] = SITE_SECRETS[g.site[slot]]
     for seat in g.order:
         if g.is_citizen(seat):  # OA-SET-13: purple ones, as far as there are any (OA-GEN-01)
-            g.board[seat] = min(START_WARBANDS[CITIZEN], g.in_bank(CHANCELLOR))
+            g.board[seat] = min(START_WARBANDS[CITIZEN], g.in_bank(g.chancellor))
     sites = unpaid_sites(g)
     if sum([SITE_FAVOR[g.site[slot]] for slot in sites]) <= g.shared_favor():
         for slot in sites:
             g.site_favor[slot] = SITE_FAVOR[g.site[slot]]
     banner = OATH_BANNER[g.oath]
     if banner != NONE:
-        g.banner_of[banner] = CHANCELLOR  # OA-SET-11
+        g.banner_of[banner] = g.chancellor  # OA-SET-11
+
+
+def seat_prince(g: Oath) -> None:
+    """CP-SET-01, CP-SET-04 to CP-SET-07: no favor, no secret, no Supply; tokens on their spaces."""
+    g.favor[g.prince] = 0
+    g.secrets[g.prince] = 0
+    g.supply[g.prince] = 0
+    g.pawn[g.prince] = top_site(g)
+    g.relation = [NONE] * SUITS
+    g.relation_row = [0] * SUITS
+    g.arrivals = []
+    g.tactics = TACTICS_START
+    g.ambitions = 0
+    g.threat = THREAT_START
+    g.threat_cell = NONE
+    g.cell = SHEET.cell_with(OATH_IDS[g.oath])
+    g.start_cell = g.cell
 
 
 def unpaid_sites(g: Oath) -> list[int]:
@@ -328,7 +350,7 @@ def deal(g: Oath) -> None:
     for region in range(REGIONS):
         put_card(g, region, from_bottom(g), 0)
     hands: list[int] = []
-    for _ in range(g.seats * STARTING_HAND):
+    for _ in range(len(dealt_seats(g)) * STARTING_HAND):
         card = from_bottom(g)
         hands.append(card)
         if FIRST_VISION <= card < FIRST_EDIFICE:
@@ -361,6 +383,13 @@ def deal_tutorial(g: Oath) -> None:
     note_top(g)
 
 
+def dealt_seats(g: Oath) -> list[int]:
+    """CP-SET-01: all in turn order, but the Prince takes no starting cards."""
+    if g.prince == NONE:
+        return g.order
+    return [seat for seat in g.order if seat != g.prince]
+
+
 class Opening(Frame[Oath]):
     """OA-SET-18: in turn order each places the pawn, keeps one card and discards the others."""
 
@@ -391,8 +420,9 @@ class Opening(Frame[Oath]):
 
     def hand_of(self, g: Oath, seat: int) -> list[int]:
         """The cards of a seat that has not chosen all."""
-        left = len(self.hands) - (g.seats - self.at - 1) * STARTING_HAND
-        at = g.order.index(seat) - self.at
+        seats = dealt_seats(g)
+        left = len(self.hands) - (len(seats) - self.at - 1) * STARTING_HAND
+        at = seats.index(seat) - self.at
         if at == 0:
             return self.hands[:left]
         first = left + (at - 1) * STARTING_HAND
@@ -402,11 +432,12 @@ class Opening(Frame[Oath]):
         """Each sees the own cards only."""
         seen = self.copy()
         at = 0
-        for i in range(self.at, g.seats):
+        seats = dealt_seats(g)
+        for i in range(self.at, len(seats)):
             size = STARTING_HAND
             if i == self.at:
-                size = len(self.hands) - (g.seats - self.at - 1) * STARTING_HAND
-            if g.order[i] != seat:
+                size = len(self.hands) - (len(seats) - self.at - 1) * STARTING_HAND
+            if seats[i] != seat:
                 for n in range(at, at + size):
                     seen.hands[n] = HIDDEN
             at += size
@@ -417,17 +448,18 @@ class Opening(Frame[Oath]):
         return self
 
     def run(self, g: Oath) -> Ask | None:
-        if self.at >= g.seats:
+        seats = dealt_seats(g)
+        if self.at >= len(seats):
             g.done()
             return None
-        seat = g.order[self.at]
+        seat = seats[self.at]
         if g.pawn[seat] == NONE:
             ask = Ask(seat, "place-pawn")
             for slot in range(SLOTS):
-                if g.is_up(slot) and (seat != CHANCELLOR or slot == top_site(g)):
+                if g.is_up(slot) and (seat != g.chancellor or slot == top_site(g)):
                     ask.offer(CHOOSE_SLOT.option(slot))
             return ask
-        left = len(self.hands) - (g.seats - self.at - 1) * STARTING_HAND
+        left = len(self.hands) - (len(seats) - self.at - 1) * STARTING_HAND
         if left == 0:
             self.at += 1
             return None
@@ -439,7 +471,7 @@ class Opening(Frame[Oath]):
         return ask
 
     def chosen(self, g: Oath, pick: int) -> None:
-        seat = g.order[self.at]
+        seat = dealt_seats(g)[self.at]
         if CHOOSE_SLOT.has(pick):
             g.pawn[seat] = CHOOSE_SLOT.first(pick)
             g.tell("placed-pawn", seat, g.site[g.pawn[seat]])

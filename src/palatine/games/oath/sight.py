@@ -21,6 +21,7 @@ from palatine.games.oath.names import (
     VISION_BACK,
 )
 from palatine.games.oath.power import Using
+from palatine.games.oath.prince_answers import Deputy
 from palatine.games.oath.setup import Opening
 from palatine.games.oath.state import Oath, back_of
 from palatine.games.oath.tables import (
@@ -184,10 +185,12 @@ def guessed_backs(g: Oath, chance: Chance) -> list[int]:
 def face(g: Oath, seat: int, option: int) -> list[int]:
     """What others see of a choice: of a card in hand its back alone."""
     top = g.frames[-1] if g.frames else None
+    if isinstance(top, Deputy):  # what the rule below asks
+        top = g.frames[-2]
     if TAKE_UP.has(option):
         return [int(TAKE_UP.base), g.advisers.index(TAKE_UP.first(option))]
     if isinstance(top, Using):  # a power that asks about a hand (Great Spire)
-        top = g.frames[-2]
+        top = g.frames[g.frames.index(top) - 1]
         if CHOOSE_CARD.has(option) and not isinstance(top, Searching):
             return [option]
     for verb in (PLAY_FACEDOWN, PLAY, DISCARD, CHOOSE_CARD):

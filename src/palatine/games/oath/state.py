@@ -19,6 +19,8 @@ from palatine.games.oath.names import (
     CARD,
     CARD_PLACE,
     CARDS_AT_SITE,
+    CELL,
+    COLUMN,
     DECK_PART,
     DENIZEN_BACK,
     FACE,
@@ -35,9 +37,11 @@ from palatine.games.oath.names import (
     SLOT,
     SPACE,
     SUIT,
+    THREAT,
     VISION_BACK,
     WITH,
 )
+from palatine.games.oath.prince_tables import CONSPIRATORS, THREAT_START
 from palatine.games.oath.tables import (
     ALL_FAVOR,
     BANNERS,
@@ -59,6 +63,7 @@ from palatine.games.oath.tables import (
     RELICS,
     SLOTS,
     SPACES,
+    SUITS,
     TITLE_FACE,
 )
 from palatine.games.oath.windows import ALL_WINDOWS, FILLED, PLACES
@@ -78,7 +83,7 @@ from palatine.kernel.flow import (
 )
 from palatine.kernel.lexicon import NONE, Kind
 
-CHANCELLOR: Final = 0  # the seat
+CHANCELLOR: Final = 0  # the seat, but where the Clockwork Prince is Chancellor
 BANDITS: Final = NONE  # as ruler or defender
 MOST_CARDS: Final = 80  # in a pile
 ALL_ADVISERS: Final = 64
@@ -174,7 +179,24 @@ FIELDS: Final[list[Field]] = [
     spare(many("added", CARD, MOST_CARDS)),
     spare(many("removed", CARD, MOST_CARDS)),
     spare(flag("archive_is_spent")),
+    # the Clockwork Prince
+    spare(each("relation", COLUMN, SUIT)),
+    spare(each("relation_row", NUMBER, SUIT)),
+    spare(many("arrivals", SUIT, SUITS)),
+    spare(one("tactics", NUMBER)),
+    spare(one("ambitions", NUMBER)),
+    spare(one("threat", THREAT)),
+    spare(one("threat_cell", CELL)),
+    spare(one("start_cell", CELL)),
+    spare(one("cell", CELL)),
 ]
+
+
+def prince_role(people: int, options: dict[str, str]) -> str:
+    """OA-OPT-01: none, chancellor or exile; auto is Chancellor where one person plays alone."""
+    if options["prince"] != "auto":
+        return options["prince"]
+    return "chancellor" if people == 1 else "none"
 
 
 class Oath(State):
@@ -185,6 +207,9 @@ class Oath(State):
     traits_are_optional: bool  # OA-OPT-05
     writes_chronicle: bool  # OA-OPT-07
     outcasts: list[int]  # OA-GEN-06: who was dispossessed when the match began
+    chancellor: int  # the seat whose colour is purple
+    prince: int  # the seat of the Clockwork Prince, NONE where people play all seats
+    is_extended: bool  # OA-OPT-02
 
     round: int
     turn: int
@@ -274,6 +299,16 @@ class Oath(State):
     added: list[int]  # OA-CHR-40; these two are never edited
     removed: list[int]  # OA-CHR-50
     archive_is_spent: bool  # OA-CHR-41
+    # the Clockwork Prince
+    relation: list[int]  # the column of each suit's token, NONE for the Neutral area
+    relation_row: list[int]  # ... and its row from 1, 0 for the Neutral area
+    arrivals: list[int]  # suits in the order in which their tokens last moved
+    tactics: int  # the space of the track
+    ambitions: int  # CP-GEN-13: so much of the favor on his board lies in Ambitions
+    threat: int
+    threat_cell: int  # of the threat when it was last looked at, NONE without one
+    start_cell: int  # of the two action tokens
+    cell: int
 
     # derived
     windows: list[list[int]]
@@ -287,6 +322,19 @@ class Oath(State):
         self.outcasts = []
         if config.record is not None:
             self.outcasts = [DENIZEN_NUMBERS[id] for id in config.record["dispossessed"]]
+        role = prince_role(config.people, config.options)
+        self.prince = NONE if role == "none" else config.seats - 1
+        self.chancellor = self.prince if role == "chancellor" else CHANCELLOR
+        self.is_extended = config.options["prince_powers"] == "extended"
+        self.relation = [NONE] * SUITS
+        self.relation_row = [0] * SUITS
+        self.arrivals = []
+        self.tactics = 0
+        self.ambitions = 0
+        self.threat = NONE if self.prince == NONE else THREAT_START
+        self.threat_cell = NONE
+        self.start_cell = NONE
+        self.cell = NONE
         self.windows = [[] for _ in range(ALL_WINDOWS)]
         self.crown = NONE
         self.mask = NONE
@@ -298,6 +346,9 @@ class Oath(State):
         other.traits_are_optional = self.traits_are_optional
         other.writes_chronicle = self.writes_chronicle
         other.outcasts = self.outcasts
+        other.chancellor = self.chancellor
+        other.prince = self.prince
+        other.is_extended = self.is_extended
         other.round = self.round
         other.turn = self.turn
         other.order = self.order  # never edited after the set-up
@@ -376,6 +427,20 @@ class Oath(State):
         other.added = self.added
         other.removed = self.removed
         other.archive_is_spent = self.archive_is_spent
+        if self.prince == NONE:  # nothing of it ever changes, so copies share it
+            other.relation = self.relation
+            other.relation_row = self.relation_row
+            other.arrivals = self.arrivals
+        else:
+            other.relation = self.relation[:]
+            other.relation_row = self.relation_row[:]
+            other.arrivals = self.arrivals[:]
+        other.tactics = self.tactics
+        other.ambitions = self.ambitions
+        other.threat = self.threat
+        other.threat_cell = self.threat_cell
+        other.start_cell = self.start_cell
+        other.cell = self.cell
         other.windows = self.windows
         other.crown = self.crown
         other.mask = self.mask
@@ -388,17 +453,21 @@ class Oath(State):
 
     def is_imperial(self, seat: int) -> bool:
         """OA-CON-01: the Chancellor and Citizens, but for a Citizen apart (OA-CAM-03)."""
-        return (seat == CHANCELLOR or self.citizens >> seat & 1 != 0) and seat != self.apart
+        return (seat == self.chancellor or self.citizens >> seat & 1 != 0) and seat != self.apart
 
     def is_citizen(self, seat: int) -> bool:
         return self.citizens >> seat & 1 != 0
 
     def is_exile(self, seat: int) -> bool:
-        return seat != CHANCELLOR and not self.citizens >> seat & 1
+        return seat != self.chancellor and not self.citizens >> seat & 1
+
+    def may_turn(self, seat: int) -> bool:
+        """Whether the seat can become a Citizen: an Exile, but not the Prince (CP-GEN-07)."""
+        return self.is_exile(seat) and seat != self.prince
 
     def colour(self, seat: int) -> int:
         """The colour of the warbands on the seat's board."""
-        return CHANCELLOR if seat == CHANCELLOR or self.citizens >> seat & 1 else seat
+        return self.chancellor if seat == self.chancellor or self.citizens >> seat & 1 else seat
 
     def is_enemy(self, seat: int, other: int) -> bool:
         """OA-CON-08: bandits are everybody's enemy, Imperial players are none to each other."""
@@ -425,7 +494,7 @@ class Oath(State):
 
     def in_bank(self, colour: int) -> int:
         """OA-CON-02: warbands of a colour that are on no board, site or card."""
-        left = COLOUR_WARBANDS[colour] - self.caged[colour] - self.infirmary[colour]
+        left = self.all_warbands(colour) - self.caged[colour] - self.infirmary[colour]
         for seat in range(self.seats):
             if self.colour(seat) == colour:
                 left -= self.board[seat]
@@ -435,6 +504,12 @@ class Oath(State):
         if self.prophet == colour:
             left -= 1
         return left
+
+    def all_warbands(self, colour: int) -> int:
+        """OA-CMP-05: those of a colour, named by its seat."""
+        if colour == self.chancellor:
+            return COLOUR_WARBANDS[CHANCELLOR]
+        return COLOUR_WARBANDS[colour if colour != CHANCELLOR else colour + 1]
 
     def all_secrets(self, seat: int) -> int:
         """OA-CON-18: both facings on the board."""
@@ -456,12 +531,12 @@ class Oath(State):
         owner = self.garrison_of[slot]
         if owner != NONE or self.crown == NONE or not self.site_up >> slot & 1:
             return owner
-        return CHANCELLOR if self.is_imperial(self.crown) else self.crown
+        return self.chancellor if self.is_imperial(self.crown) else self.crown
 
     def rules_site(self, seat: int, slot: int) -> bool:
         """OA-CON-03: every Imperial player rules what the Empire rules."""
         ruler = self.ruler(slot)
-        if ruler == CHANCELLOR:
+        if ruler == self.chancellor:
             return self.is_imperial(seat)
         return ruler == seat and ruler != NONE
 
@@ -489,7 +564,7 @@ class Oath(State):
         """Grand Mask: an Exile who holds it and whose turn it is rules the Empire's cards."""
         if self.mask == NONE or self.mask != self.turn or not self.is_exile(self.mask):
             return False
-        return self.ruler(slot) == CHANCELLOR
+        return self.ruler(slot) == self.chancellor
 
     def is_enemy_of_ruler(self, seat: int, place: int) -> bool:
         """Whom a persistent power binds: enemies of its ruler, all players if bandits rule."""
@@ -563,6 +638,8 @@ class Oath(State):
         return found
 
     def has_adviser(self, seat: int, suit: int) -> bool:
+        if seat == self.prince:  # CP-GEN-03
+            return self.relation[suit] == CONSPIRATORS
         for card in self.faceup_advisers(seat):
             if CARD_SUIT[card] == suit:
                 return True
@@ -618,15 +695,40 @@ class Oath(State):
 
     def gain_supply(self, seat: int, amount: int) -> None:
         """OA-CMP-09: gains beyond 7 are lost; OA-RST-04: they count as unspent."""
+        if seat == self.prince:  # CP-GEN-08
+            return
         gained = min(amount, MOST_SUPPLY - self.supply[seat])
         self.supply[seat] += gained
         if seat == self.turn:
             self.unspent += gained
 
     def spend_supply(self, seat: int, amount: int) -> None:
+        if seat == self.prince:
+            return
         self.supply[seat] -= amount
         if seat == self.turn:
             self.unspent -= amount
+
+    # the Reliquary; CP-SET-08: with a Prince the bottom of the relic deck stands for it
+
+    def filled_spaces(self) -> list[int]:
+        if self.prince != NONE:
+            return [0] if self.relic_deck else []
+        return [space for space in range(SPACES) if self.reliquary[space] != NONE]
+
+    def relic_in(self, space: int) -> int:
+        return self.reliquary[space] if self.prince == NONE else self.relic_deck[0]
+
+    def knows_space(self, space: int, seat: int) -> bool:
+        known = self.reliquary_known[space] if self.prince == NONE else self.relic_deck_known[0]
+        return known >> seat & 1 != 0
+
+    def see_space(self, space: int, seat: int) -> None:
+        """OA-MIN-04: the seat has looked at the relic."""
+        if self.prince == NONE:
+            self.reliquary_known[space] |= 1 << seat
+        else:
+            self.relic_deck_known[0] |= 1 << seat
 
     # piles of the regions
 
@@ -670,7 +772,9 @@ class Oath(State):
             return NONE if holder == NONE else WITH + holder
         if face == TITLE_FACE:
             return WITH + self.title
-        return WITH + CHANCELLOR if self.reliquary[face - FIRST_SPACE] == NONE else NONE
+        if self.prince != NONE:  # CP-SET-08: no Reliquary, no traits
+            return NONE
+        return WITH + self.chancellor if self.reliquary[face - FIRST_SPACE] == NONE else NONE
 
     def enters(self, face: int, place: int) -> None:
         """A face comes into play: its powers stand in their windows."""
@@ -723,8 +827,8 @@ class Oath(State):
                 self.enters(FIRST_BANNER + banner, WITH + self.banner_of[banner])
         self.enters(TITLE_FACE, WITH + self.title)
         for space in range(SPACES):
-            if self.reliquary[space] == NONE:
-                self.enters(FIRST_SPACE + space, WITH + CHANCELLOR)
+            if self.reliquary[space] == NONE and self.prince == NONE:
+                self.enters(FIRST_SPACE + space, WITH + self.chancellor)
 
 
 def back_of(card: int) -> int:

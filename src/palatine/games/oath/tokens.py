@@ -6,8 +6,8 @@ Every such event happens in one place, so a power that replaces it is asked here
 from __future__ import annotations
 
 from palatine.games.oath.deed import Campaigning
-from palatine.games.oath.power import place_in, power_of
-from palatine.games.oath.state import CHANCELLOR, Oath
+from palatine.games.oath.power import BE_EXILED, place_in, power_of
+from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import BATTLE_PLAN, CARD_SUIT, FIRST_RUIN, SUITS, PowerRow
 from palatine.games.oath.windows import (
     BARS_POWER,
@@ -55,13 +55,25 @@ def lent_bank(g: Oath, seat: int) -> int:
 def spendable(g: Oath, seat: int) -> int:
     """Favor that the seat can pay with."""
     suit = lent_bank(g, seat)
-    return g.favor[seat] + (g.bank[suit] if suit != NONE else 0)
+    return own_favor(g, seat) + (g.bank[suit] if suit != NONE else 0)
+
+
+def own_favor(g: Oath, seat: int) -> int:
+    """On the board; CP-GEN-13: the Prince pays nothing with his Ambitions but in a Recover."""
+    return g.favor[seat] - g.ambitions if seat == g.prince else g.favor[seat]
+
+
+def keep_ambitions(g: Oath) -> None:
+    """CP-GEN-13: what others take or burn is ordinary favor first, then of the Ambitions."""
+    if g.prince != NONE and g.favor[g.prince] < g.ambitions:
+        g.ambitions = g.favor[g.prince]
 
 
 def spend_favor(g: Oath, seat: int, n: int) -> None:
     """Favor leaves the board, then a bank that may be spent; whoever calls says where it goes."""
     own = min(n, g.favor[seat])
     g.favor[seat] -= own
+    keep_ambitions(g)
     if n > own:
         g.bank[lent_bank(g, seat)] -= n - own
 
@@ -88,6 +100,7 @@ def burn_favor(g: Oath, seat: int, n: int) -> int:
     """From a board, as much as is there."""
     n = min(n, g.favor[seat])
     g.favor[seat] -= n
+    keep_ambitions(g)
     burned_favor(g, n)
     if n:
         g.tell("burned-favor", seat, n)
@@ -111,6 +124,7 @@ def take_favor(g: Oath, taker: int, victim: int, n: int) -> int:
     n = min(n, g.favor[victim])
     if n:
         g.favor[victim] -= n
+        keep_ambitions(g)
         receive_favor(g, taker, n)
         g.tell("took-favor", taker, victim, n)
     return n
@@ -184,7 +198,12 @@ def give_secrets(g: Oath, giver: int, taker: int, n: int) -> None:
 
 
 def is_forbidden(g: Oath, seat: int, what: int) -> bool:
-    """Whether a power forbids the seat something (`PLACE_WARBANDS` and so on)."""
+    """Whether a power forbids the seat something (`PLACE_WARBANDS` and so on).
+
+    CP-GEN-06: nobody leaves the Empire of a Chancellor Prince.
+    """
+    if what == BE_EXILED and g.prince == g.chancellor:
+        return True
     for entry in g.windows[FORBIDS]:
         if power_of(entry).forbids(g, place_in(entry), seat, what):
             return True
@@ -330,7 +349,7 @@ def defending_seat(g: Oath, colour: int, slot: int) -> int:
         return colour
     if war.force_sites >> slot & 1:
         return war.seat
-    if colour == CHANCELLOR and war.defender != NONE and g.is_imperial(war.defender):
+    if colour == g.chancellor and war.defender != NONE and g.is_imperial(war.defender):
         return war.defender
     return colour
 

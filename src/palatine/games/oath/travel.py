@@ -117,6 +117,8 @@ def new_travel(
     for entry in g.windows[SENDS]:
         if place_in(entry) == start:
             other = power_of(entry).sends(g, start, seat)
+            if other != NONE and other == g.prince and not g.is_extended:  # CP-PWR-06
+                other = NONE
             if other != NONE:
                 chooser = other
                 if forced_by != NONE:  # OA-SIT-07: the ruler's choice beats the other's

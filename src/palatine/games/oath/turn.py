@@ -19,32 +19,28 @@ from palatine.games.oath.names import (
     BEGIN,
     EXILE,
     FACEUP,
-    GROW,
     HAND_OVER,
     NUMBER,
     OFFER_CITIZENSHIP,
-    PASS,
     POWER,
     REST,
     SEAT,
     SELF_EXILE,
-    SHRINK,
     STATION,
     USE,
 )
-from palatine.games.oath.power import TABLE, place_in, power_of
+from palatine.games.oath.phases import Powers, TendBanner, return_tokens, usurp
+from palatine.games.oath.power import TABLE
+from palatine.games.oath.prince import PrinceTurn
+from palatine.games.oath.prince_tables import PRINCELY_SUPPLY
 from palatine.games.oath.recover import may_recover, new_recover
 from palatine.games.oath.scepter import citizenship_acts, exile, offer_citizenship, self_exile
 from palatine.games.oath.search import may_search, new_search
-from palatine.games.oath.state import CHANCELLOR, Oath
+from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
-    BANNER_LEAST,
     CHANCELLOR_SUPPLY,
     EXILE_SUPPLY,
-    FIRST_BANNER,
-    FIRST_SITE,
     MAJOR_ACTIONS,
-    MOB,
     MOST_SUPPLY,
     MUSTER,
     PEOPLES_FAVOR,
@@ -52,11 +48,10 @@ from palatine.games.oath.tables import (
     RECOVER,
     SEARCH,
     SLOTS,
-    SUITS,
     TRADE,
     TRAVEL,
 )
-from palatine.games.oath.tokens import can_pay, favor_to_bank, pay, spend_favor, spendable
+from palatine.games.oath.tokens import pay
 from palatine.games.oath.travel import may_travel, new_travel
 from palatine.games.oath.victory import EndOfRound, has_won_at_wake
 from palatine.games.oath.why import why_no_action, why_no_power
@@ -86,7 +81,10 @@ class Rounds(Frame[Oath]):
             seat = g.order[self.at]
             self.at += 1
             begin_turn(g, seat)
-            g.call(Turn(seat, 0))
+            if seat == g.prince:
+                g.call(PrinceTurn(seat, 0, 0, 0, []))
+            else:
+                g.call(Turn(seat, 0))
         else:
             self.at = 0
             g.call(EndOfRound(0, 0))
@@ -124,7 +122,7 @@ class Turn(Frame[Oath]):
                 g.call(TendBanner(self.seat, 2 if g.mob else 1))
         elif step == 1:
             if not has_won_at_wake(g, self.seat):
-                self.usurp(g)
+                usurp(g, self.seat)
                 g.call(Powers(self.seat, WAKES, []))
         elif step == 2:
             g.call(Act(self.seat, NONE, [], False, 0, 0, 0))
@@ -134,112 +132,6 @@ class Turn(Frame[Oath]):
         else:
             g.done()
         return None
-
-    def usurp(self, g: Oath) -> None:
-        """OA-WAK-05: an Exile turns the title to its Usurper side."""
-        if g.title == self.seat and g.is_exile(self.seat) and not g.usurper:
-            g.usurper = True
-            g.tell("usurper", self.seat)
-
-
-class TendBanner(Frame[Oath]):
-    """OA-WAK-01 to OA-WAK-03: the holder adds a favor to the People's Favor or moves one off."""
-
-    FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("left", NUMBER)]
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left  # OA-WAK-02: twice on the Mob side
-
-    def copy(self) -> TendBanner:
-        return TendBanner(self.seat, self.left)
-
-    def run(self, g: Oath) -> Ask | None:
-        ask = Ask(self.seat, "tend-banner")
-        if self.left > 0:
-            if spendable(g, self.seat) > 0:
-                ask.offer(GROW.option())
-            if g.banner_tokens[PEOPLES_FAVOR] > BANNER_LEAST[PEOPLES_FAVOR]:
-                least = min(g.bank)
-                for suit in range(SUITS):
-                    if g.bank[suit] == least:
-                        ask.offer(SHRINK.option(suit))
-            elif ask.count > 0 and g.favor[self.seat] == 0:
-                ask.offer(PASS.option())  # Vow of Kinship: favor of a bank need not be used
-        if ask.count > 0:
-            return ask
-        if g.banner_tokens[PEOPLES_FAVOR] >= MOB and not g.mob:
-            g.mob = True
-            g.tell("mob")
-        g.done()
-        return None
-
-    def chosen(self, g: Oath, pick: int) -> None:
-        self.left -= 1
-        if GROW.has(pick):
-            spend_favor(g, self.seat, 1)
-            g.banner_tokens[PEOPLES_FAVOR] += 1
-            g.tell("banner-grows", self.seat)
-        elif SHRINK.has(pick):
-            g.banner_tokens[PEOPLES_FAVOR] -= 1
-            g.bank[SHRINK.first(pick)] += 1
-            g.tell("banner-shrinks", self.seat, SHRINK.first(pick))
-
-
-class Powers(Frame[Oath]):
-    """OA-WAK-06, OA-RST-05: Wake or Rest powers, once each, in an order of choice."""
-
-    FIELDS: ClassVar[list[Field]] = [
-        one("seat", SEAT),
-        one("window", NUMBER),
-        many("used", POWER, MOST_POWERS),
-    ]
-
-    def __init__(self, seat: int, window: int, used: list[int]) -> None:
-        self.seat = seat
-        self.window = window
-        self.used = used
-
-    def copy(self) -> Powers:
-        return Powers(self.seat, self.window, self.used[:])
-
-    def run(self, g: Oath) -> Ask | None:
-        ask = Ask(self.seat, "wake" if self.window == WAKES else "rest")
-        for entry in g.windows[self.window]:
-            power, place = power_of(entry), place_in(entry)
-            if power.row.number in self.used:
-                continue
-            is_site = FIRST_SITE <= power.row.face < FIRST_BANNER
-            if not is_site and not g.reaches(self.seat, place):
-                continue
-            if not can_pay(g, self.seat, power.row):
-                continue
-            if self.window == WAKES:
-                can = power.can_wake(g, place, self.seat)
-            else:
-                can = power.can_rest(g, place, self.seat)
-            if can:
-                ask.offer(USE.option(power.row.number))
-        if ask.count == 0:
-            g.done()
-            return None
-        ask.offer(PASS.option())
-        return ask
-
-    def chosen(self, g: Oath, pick: int) -> None:
-        if PASS.has(pick):
-            g.done()
-            return
-        number = USE.first(pick)
-        row = POWER_ROWS[number]
-        self.used.append(number)
-        g.tell("uses", self.seat, number)
-        pay(g, self.seat, row)
-        place = g.place_of(row.face)
-        if self.window == WAKES:
-            TABLE[number].wake(g, place, self.seat)
-        else:
-            TABLE[number].rest(g, place, self.seat)
 
 
 class Act(Frame[Oath]):
@@ -337,7 +229,7 @@ class Act(Frame[Oath]):
             self.use(g, USE.first(pick))
         elif STATION.has(pick):
             self.has_stationed = True
-            g.call(Station(self.seat, NONE, not self.refused >> CHANCELLOR & 1))
+            g.call(Station(self.seat, NONE, not self.refused >> g.chancellor & 1))
         elif HAND_OVER.has(pick) or ASK_FOR.has(pick):
             other = HAND_OVER.first(pick) if HAND_OVER.has(pick) else ASK_FOR.first(pick)
             self.asked |= 1 << other
@@ -436,27 +328,13 @@ def rest(g: Oath, seat: int) -> None:
     g.tell("rests", seat, g.supply[seat])
 
 
-def return_tokens(g: Oath, seat: int, kept: int) -> None:
-    """OA-RST-01, OA-RST-02: favor on cards to their banks, secrets to the seat, all faceup.
-
-    The favor of the face `kept` stays (A Round of Ale).
-    """
-    for i in range(len(g.laden) - 1, -1, -1):
-        face, favor, secrets = g.laden[i], g.laden_favor[i], g.laden_secrets[i]
-        if face == kept:
-            favor = 0
-        if favor == 0 and secrets == 0:
-            continue
-        g.load(face, -favor, -secrets)
-        favor_to_bank(g, face, favor)
-        g.secrets[seat] += secrets
-    g.secrets[seat] += g.flipped[seat]
-    g.flipped[seat] = 0
-
-
 def refreshed_supply(g: Oath, seat: int) -> int:
     """OA-RST-03, OA-CMP-10: by the bank; a Citizen takes the Chancellor's Supply."""
     if g.is_citizen(seat):
-        return g.supply[CHANCELLOR]
+        if g.prince == g.chancellor:  # CP-GEN-06
+            return PRINCELY_SUPPLY[g.in_bank(g.chancellor)]
+        return g.supply[g.chancellor]
     left = g.in_bank(g.colour(seat))
-    return CHANCELLOR_SUPPLY[left] if seat == CHANCELLOR else EXILE_SUPPLY[left]
+    if seat == g.chancellor:  # CP-SET-03
+        return CHANCELLOR_SUPPLY[left] if g.prince == NONE else PRINCELY_SUPPLY[left]
+    return EXILE_SUPPLY[left]

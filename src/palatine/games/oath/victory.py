@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from palatine.games.oath.chronicle import Chronicle
 from palatine.games.oath.names import NUMBER
 from palatine.games.oath.power import place_in, power_of
-from palatine.games.oath.state import CHANCELLOR, Oath
+from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
     DARKEST_SECRET,
     END_ROLL,
@@ -125,7 +125,7 @@ def chancellor_wins(g: Oath, way: int) -> None:
     """OA-WIN-31: the Chancellor, or the Successor instead."""
     seat = successor(g)
     if seat == NONE:
-        wins(g, CHANCELLOR, way)
+        wins(g, g.chancellor, way)
     else:
         wins(g, seat, SUCCESSOR_WINS)
 

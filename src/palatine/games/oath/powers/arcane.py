@@ -58,7 +58,7 @@ from palatine.games.oath.powers.common import (
     yes_or_no,
 )
 from palatine.games.oath.recover import may_recover_banner
-from palatine.games.oath.state import CHANCELLOR, Oath
+from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
     ARCANE,
     BEAST,
@@ -328,7 +328,7 @@ class Bewitch(MayBecomeCitizen):
     """With more secrets than the Chancellor, those on cards too."""
 
     def holds(self, g: Oath, seat: int) -> bool:
-        return all_secrets(g, seat) > all_secrets(g, CHANCELLOR)
+        return all_secrets(g, seat) > all_secrets(g, g.chancellor)
 
 
 def all_secrets(g: Oath, seat: int) -> int:

@@ -65,7 +65,7 @@ from palatine.games.oath.powers.common import (
     user_side,
 )
 from palatine.games.oath.search import search_of
-from palatine.games.oath.state import CHANCELLOR, Oath
+from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
     BEAST,
     DISCORD,
@@ -474,6 +474,9 @@ class PiedPiper(Power):
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
 
+    def can_act(self, g: Oath, here: int, seat: int) -> bool:
+        return any(other != g.prince for other in g.others(seat))  # CP-GEN-14
+
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
@@ -482,7 +485,8 @@ class PiedPiper(Power):
             return None
         ask = question_of(self, use)
         for other in g.others(use.seat):
-            ask.offer(CHOOSE_SEAT.option(other))
+            if other != g.prince:
+                ask.offer(CHOOSE_SEAT.option(other))
         return ask
 
     def answer(self, g: Oath, use: Using, pick: int) -> None:
@@ -572,7 +576,7 @@ class GiantPython(Power):
         holder = owner_of(here)
         if war.defender == NONE or holder == war.seat:
             return True
-        is_empire = holder == CHANCELLOR and g.is_imperial(war.defender)
+        is_empire = holder == g.chancellor and g.is_imperial(war.defender)
         if holder != war.defender and not is_empire:
             return True
         return target_dice(g, war) % 2 == 0

@@ -351,7 +351,7 @@ class MayBecomeCitizen(Power):
         return True
 
     def played(self, g: Oath, here: int, seat: int) -> None:
-        if g.is_exile(seat) and self.holds(g, seat):
+        if g.may_turn(seat) and self.holds(g, seat):
             self.ask(g, here, seat, [])
 
     def question(self, g: Oath, use: Using) -> Ask | None:

@@ -69,7 +69,7 @@ from palatine.games.oath.powers.common import (
     throw_defense,
     yes_or_no,
 )
-from palatine.games.oath.state import CHANCELLOR, Oath
+from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
     ARCANE,
     BEAST,
@@ -81,7 +81,6 @@ from palatine.games.oath.tables import (
     REGIONS,
     SHIELDS,
     SLOTS,
-    SPACES,
     SUITS,
     TRAVEL,
 )
@@ -372,16 +371,15 @@ class RoyalAmbitions(MayBecomeCitizen):
     """With more sites than the Chancellor; an unseen relic of the Reliquary comes along."""
 
     def holds(self, g: Oath, seat: int) -> bool:
-        return len(g.sites_ruled(seat)) > len(g.sites_ruled(CHANCELLOR))
+        return len(g.sites_ruled(seat)) > len(g.sites_ruled(g.chancellor))
 
     def question(self, g: Oath, use: Using) -> Ask | None:
         """A space of the Reliquary, or yes if it is empty; or no."""
         if use.step == 1:
             return None
         ask = question_of(self, use)
-        for space in range(SPACES):
-            if g.reliquary[space] != NONE:
-                ask.offer(CHOOSE_SPACE.option(space))
+        for space in g.filled_spaces():
+            ask.offer(CHOOSE_SPACE.option(space))
         if ask.count == 0:
             ask.offer(YES.option())
         ask.offer(NO.option())
@@ -632,10 +630,10 @@ class Naysayers(Power):
     WINDOWS: ClassVar[list[int]] = [RESTS]
 
     def can_rest(self, g: Oath, here: int, seat: int) -> bool:
-        return seat != CHANCELLOR and g.is_exile(g.title) and g.favor[CHANCELLOR] > 0
+        return seat != g.chancellor and g.is_exile(g.title) and g.favor[g.chancellor] > 0
 
     def rest(self, g: Oath, here: int, seat: int) -> None:
-        take_favor(g, seat, CHANCELLOR, 1)
+        take_favor(g, seat, g.chancellor, 1)
 
 
 class SilverTongue(RestFromOneBank):

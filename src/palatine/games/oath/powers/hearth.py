@@ -39,6 +39,7 @@ from palatine.games.oath.names import (
     RELICS_AT_SITE,
     WITH,
 )
+from palatine.games.oath.phases import return_tokens
 from palatine.games.oath.power import (
     PLACE_WARBANDS,
     SACRIFICE_TO_WIN,
@@ -83,7 +84,6 @@ from palatine.games.oath.tokens import (
     put_on_site,
     take_favor,
 )
-from palatine.games.oath.turn import return_tokens
 from palatine.games.oath.windows import (
     ACTS,
     AFTER_PLAY,
@@ -511,7 +511,7 @@ class BallotBox(Power):
     WINDOWS: ClassVar[list[int]] = [ACTS]
 
     def can_act(self, g: Oath, here: int, seat: int) -> bool:
-        return g.is_exile(seat) and g.banner_of[PEOPLES_FAVOR] == seat
+        return g.may_turn(seat) and g.banner_of[PEOPLES_FAVOR] == seat
 
     def act(self, g: Oath, here: int, seat: int) -> None:
         become_citizen(g, seat)

@@ -70,7 +70,7 @@ from palatine.games.oath.powers.common import (
     user_side,
     yes_or_no,
 )
-from palatine.games.oath.state import BANDITS, CHANCELLOR, Oath, back_of
+from palatine.games.oath.state import BANDITS, Oath, back_of
 from palatine.games.oath.tables import (
     ADVISERS,
     BEAST,
@@ -83,7 +83,6 @@ from palatine.games.oath.tables import (
     REGIONS,
     RELIC_IDS,
     SLOTS,
-    SPACES,
     SUITS,
 )
 from palatine.games.oath.tokens import gain_favor, pay_toll, put_in_bank, shed, spendable
@@ -503,11 +502,11 @@ class AncientPact(Power):
     WINDOWS: ClassVar[list[int]] = [WHEN_PLAYED]
 
     def played(self, g: Oath, here: int, seat: int) -> None:
-        if g.is_exile(seat) and g.banner_of[DARKEST_SECRET] == seat:
+        if g.may_turn(seat) and g.banner_of[DARKEST_SECRET] == seat:
             self.ask(g, here, seat, [])
 
     def spaces(self, g: Oath) -> list[int]:
-        return [space for space in range(SPACES) if g.reliquary[space] != NONE]
+        return g.filled_spaces()
 
     def question(self, g: Oath, use: Using) -> Ask | None:
         if use.step == 0:
@@ -525,7 +524,7 @@ class AncientPact(Power):
             use.step = 2
             return
         if YES.has(pick):
-            give_banner(g, DARKEST_SECRET, CHANCELLOR)
+            give_banner(g, DARKEST_SECRET, g.chancellor)
             if self.spaces(g):
                 return
             use.step = 2

@@ -126,7 +126,7 @@ class MartialCulture(Power):
     WINDOWS: ClassVar[list[int]] = [PLANS]
 
     def won(self, g: Oath, here: int, war: Campaigning, user: int) -> None:
-        if user == NONE or not g.is_exile(user) or war.defender == NONE:
+        if user == NONE or not g.may_turn(user) or war.defender == NONE:
             return
         if g.is_exile(war.seat) and g.is_exile(war.defender):
             self.ask(g, here, user, [])

@@ -22,7 +22,7 @@ from palatine.games.oath.deed import (
 from palatine.games.oath.names import ATTACKERS, CHOOSE_BANNER, CHOOSE_RELIC, DEFENDERS, PASS
 from palatine.games.oath.power import Power, Using, owner_of
 from palatine.games.oath.powers.common import may_pass, question_of
-from palatine.games.oath.state import CHANCELLOR, Oath
+from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
     CRADLE,
     HINTERLAND,
@@ -95,7 +95,7 @@ class Title(Power):
 
     def pool(self, g: Oath, here: int, war: Campaigning) -> None:
         holder = owner_of(here)
-        is_empire = holder == CHANCELLOR and g.oath == SUPREMACY
+        is_empire = holder == g.chancellor and g.oath == SUPREMACY
         if war.defender == holder or (
             is_empire and war.side_of(holder) == DEFENDERS and g.is_imperial(war.defender)
         ):

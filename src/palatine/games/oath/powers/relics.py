@@ -51,8 +51,8 @@ from palatine.games.oath.powers.common import (
 )
 from palatine.games.oath.powers.others import Rule
 from palatine.games.oath.search import Search, search_of
-from palatine.games.oath.state import CHANCELLOR, Oath
-from palatine.games.oath.tables import RELIC_IDS, SLOTS, SPACES
+from palatine.games.oath.state import Oath
+from palatine.games.oath.tables import RELIC_IDS, SLOTS
 from palatine.games.oath.title import check_title
 from palatine.games.oath.tokens import (
     gain_secrets,
@@ -340,10 +340,10 @@ class SkeletonKey(Power):
     WINDOWS: ClassVar[list[int]] = [ACTS]
 
     def spaces(self, g: Oath) -> list[int]:
-        return [space for space in range(SPACES) if g.reliquary[space] != NONE]
+        return g.filled_spaces()
 
     def can_act(self, g: Oath, here: int, seat: int) -> bool:
-        return g.ruler(g.pawn[seat]) == CHANCELLOR and len(self.spaces(g)) > 0
+        return g.ruler(g.pawn[seat]) == g.chancellor and len(self.spaces(g)) > 0
 
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
@@ -363,8 +363,8 @@ class SkeletonKey(Power):
         if CHOOSE_SPACE.has(pick):
             space = CHOOSE_SPACE.first(pick)
             use.memory.append(space)
-            g.reliquary_known[space] |= 1 << use.seat
-            told = [use.seat, g.reliquary[space], space]
+            g.see_space(space, use.seat)
+            told = [use.seat, g.relic_in(space), space]
             g.tell_to(use.seat, "peeked-reliquary", told, "peeked-space", [use.seat, space])
         elif YES.has(pick):
             take_relics(g, use.seat, [relic_from_reliquary(g, use.memory[0])])

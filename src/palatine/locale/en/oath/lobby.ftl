@@ -2,7 +2,7 @@
 
 oath-title = Oath
     .about = A Chancellor keeps an oath, Exiles would break it, Citizens wait in between: one of them makes history.
-    .players = 2–6
+    .players = 1–6
     .goal = The Chancellor keeps the oath to the end; an Exile wins by holding it as Usurper or by fulfilling a Vision.
 
 oath-seat-purple = Purple
@@ -14,6 +14,16 @@ oath-seat-black = Black
 
 ## Table options
 
+oath-setting-prince = Clockwork Prince
+    .about = An automated player in the place of the Chancellor or of an Exile. Automatic: Chancellor where one person plays alone, else none.
+oath-setting-prince-auto = automatic
+oath-setting-prince-none = none
+oath-setting-prince-chancellor = Chancellor
+oath-setting-prince-exile = Exile
+oath-setting-prince-powers = Powers of the Prince
+    .about = Limited: he uses powers without a cost by rules of his own, and nobody is asked for him. Extended: people decide about his powers.
+oath-setting-prince-powers-limited = limited
+oath-setting-prince-powers-extended = extended
 oath-setting-start = Start
     .about = The first game has three known sites and five by luck, and a shuffled world deck. The tutorial lays out one fixed game for four players.
 oath-setting-start-first-game = first game
@@ -46,3 +56,6 @@ oath-setting-world-mixed = from all of them
 oath-misfit-tutorial-is-for-four = The tutorial is for four players, not for { $number }.
 oath-misfit-tutorial-is-supremacy = The tutorial has the goal Supremacy.
 oath-misfit-tutorial-is-starting = The tutorial has the denizens of a first game.
+oath-misfit-tutorial-has-no-prince = The tutorial has no Clockwork Prince.
+oath-misfit-one-needs-a-prince = One person alone needs the Clockwork Prince.
+oath-misfit-no-seat-for-a-prince = { $number } people leave no seat for the Clockwork Prince.

@@ -2,7 +2,7 @@
 
 oath-title = Обет
     .about = Канцлер хранит обет, изгнанники хотят его нарушить, вассалы ждут своего часа: в историю войдёт один.
-    .players = 2–6
+    .players = 1–6
     .goal = Канцлер хранит обет до конца; изгнанник побеждает, удержав его узурпатором или исполнив видение.
     .accusative = Обет
 
@@ -51,6 +51,16 @@ oath-seat-black = чёрные
 
 ## Настройки стола
 
+oath-setting-prince = Механический князь
+    .about = Виртуальный игрок на месте канцлера или одного из изгнанников. Автоматически: канцлер, если человек играет один, иначе его нет.
+oath-setting-prince-auto = автоматически
+oath-setting-prince-none = нет
+oath-setting-prince-chancellor = канцлер
+oath-setting-prince-exile = изгнанник
+oath-setting-prince-powers = Способности князя
+    .about = Ограниченный уровень: он сам использует способности без цены, и за него никого не спрашивают. Расширенный: о его способностях решают люди.
+oath-setting-prince-powers-limited = ограниченный уровень
+oath-setting-prince-powers-extended = расширенный уровень
 oath-setting-start = Начало
     .about = В первой партии три локации известны, пять — по жребию, колода земель перемешана. Учебная партия для четверых всегда одна и та же.
 oath-setting-start-first-game = первая партия
@@ -83,3 +93,6 @@ oath-setting-world-mixed = из всех
 oath-misfit-tutorial-is-for-four = Учебная партия для четверых, а не для { $number }.
 oath-misfit-tutorial-is-supremacy = В учебной партии цель — господство.
 oath-misfit-tutorial-is-starting = В учебной партии обитатели первой партии.
+oath-misfit-tutorial-has-no-prince = В учебной партии нет Механического князя.
+oath-misfit-one-needs-a-prince = Одному игроку нужен Механический князь.
+oath-misfit-no-seat-for-a-prince = Когда игроков { $number }, для Механического князя нет места.

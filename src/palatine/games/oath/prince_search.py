@@ -1,0 +1,317 @@
+"""CP-SEA: the Clockwork Prince draws cards, plays one, and a relationship token moves."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from palatine.games.oath.actions import impose
+from palatine.games.oath.cards import (
+    bury,
+    discard_region,
+    draw_world,
+    everybody,
+    has_room,
+    may_be_at_site,
+)
+from palatine.games.oath.deed import TO_SITE, Searching
+from palatine.games.oath.names import CARD
+from palatine.games.oath.play import PLACE, Play
+from palatine.games.oath.power import TABLE
+from palatine.games.oath.prince_mind import cards_of_column, use_modifiers
+from palatine.games.oath.prince_tables import NEUTRAL_ROW, ROWS, SHEET, TACTICS
+from palatine.games.oath.prince_tolls import pay_tolls
+from palatine.games.oath.state import Oath, back_of
+from palatine.games.oath.tables import (
+    BATTLE_PLAN,
+    DRAWN,
+    FACE_POWERS,
+    FIRST_EDIFICE,
+    FIRST_VISION,
+    POWER_ROWS,
+    SLOTS,
+)
+from palatine.games.oath.windows import BARS_PLAY, CAPACITY, FILLED, SEARCHES
+from palatine.kernel.chance import Chance
+from palatine.kernel.errors import BadData
+from palatine.kernel.flow import Ask, Field, one
+from palatine.kernel.lexicon import HIDDEN, NONE
+
+# steps
+TOLL: Final = 0
+DRAW: Final = 1
+PLAY: Final = 2
+RELATE: Final = 3
+DISCARD: Final = 4
+
+
+def is_vision(card: int) -> bool:
+    return FIRST_VISION <= card < FIRST_EDIFICE
+
+
+class PrinceSearch(Searching):
+    """CP-SEA-01 to CP-SEA-11: draw, show, choose, play or discard, token, discard the others.
+
+    It returns the row on which the token of the card stands (CP-ACT-01).
+    """
+
+    FIELDS: ClassVar[list[Field]] = [*Searching.FIELDS, one("card", CARD)]
+
+    def __init__(
+        self,
+        seat: int,
+        step: int,
+        used: list[int],
+        is_free: bool,
+        favor_due: int,
+        secrets_due: int,
+        warbands_due: int,
+        region: int,
+        is_deck: bool,
+        deck_cost: int,
+        cost_limit: int,
+        piles: int,
+        is_pile_only: bool,
+        is_from_bottom: bool,
+        draw: int,
+        extra: int,
+        plays: int,
+        to_site: int,
+        discard_to: int,
+        drawn: list[int],
+        drawn_back: list[int],
+        drawn_open: list[int],
+        card: int,
+    ) -> None:
+        super().__init__(
+            seat,
+            step,
+            used,
+            is_free,
+            favor_due,
+            secrets_due,
+            warbands_due,
+            region,
+            is_deck,
+            deck_cost,
+            cost_limit,
+            piles,
+            is_pile_only,
+            is_from_bottom,
+            draw,
+            extra,
+            plays,
+            to_site,
+            discard_to,
+            drawn,
+            drawn_back,
+            drawn_open,
+        )
+        self.card = card  # the one he has chosen, NONE before
+
+    def copy(self) -> PrinceSearch:
+        return PrinceSearch(
+            self.seat,
+            self.step,
+            self.used[:],
+            self.is_free,
+            self.favor_due,
+            self.secrets_due,
+            self.warbands_due,
+            self.region,
+            self.is_deck,
+            self.deck_cost,
+            self.cost_limit,
+            self.piles,
+            self.is_pile_only,
+            self.is_from_bottom,
+            self.draw,
+            self.extra,
+            self.plays,
+            self.to_site,
+            self.discard_to,
+            self.drawn[:],
+            self.drawn_back[:],
+            self.drawn_open[:],
+            self.card,
+        )
+
+    def veil(self, g: Oath, seat: int) -> PrinceSearch:
+        """CP-SEA-02: all but Visions lie open."""
+        seen = self.copy()
+        seen.drawn = [card if card in self.drawn_open else HIDDEN for card in self.drawn]
+        return seen
+
+    def fill(self, g: Oath, seat: int, chance: Chance) -> PrinceSearch:
+        """`sight.fill` has dealt the cards already."""
+        return self
+
+    def targets(self, g: Oath) -> list[int]:
+        return []
+
+    def run(self, g: Oath) -> Ask | None:
+        step = self.step
+        self.step += 1
+        if step == TOLL:
+            pay_tolls(g, self, [g.pawn[self.seat]])
+        elif step == DRAW:
+            self.draw_cards(g)
+        elif step == PLAY:
+            self.play_one(g)
+        elif step == RELATE:
+            if self.card != NONE:
+                advance(g, g.suit(self.card))
+        else:
+            self.discard_others(g)
+            g.done(1 if self.card == NONE else g.relation_row[g.suit(self.card)])
+        return None
+
+    def returned(self, g: Oath, value: int) -> None:
+        """How the card was played does not matter."""
+
+    def draw_cards(self, g: Oath) -> None:
+        """CP-SEA-01, CP-SEA-09, CP-SEA-10: Visions do not stop him; there must be a denizen."""
+        left = max(1, self.draw + self.extra)
+        while g.world and (left > 0 or not self.drawn_open):
+            card = draw_world(g)
+            self.drawn.append(card)
+            self.drawn_back.append(back_of(card))
+            if not is_vision(card):
+                self.drawn_open.append(card)
+            left -= 1
+        if self.drawn_open:
+            g.show("prince-drew", self.drawn_open)
+        else:
+            g.tell("prince-no-card")
+        for card in self.drawn_open:
+            if is_plan(card):  # CP-SEA-03
+                more_tactics(g, 1)
+
+    def choose(self, g: Oath) -> int:
+        """CP-SEA-04: the suit that stands highest in the column of the quadrant."""
+        column = SHEET.plays[SHEET.quadrant[g.cell]]
+        for suit in cards_of_column(g, column):
+            for card in self.drawn_open:
+                if g.suit(card) == suit:
+                    g.tell("prince-chose", card, suit, column)
+                    return card
+        g.tell("prince-chose-first", self.drawn_open[0], column)
+        return self.drawn_open[0]
+
+    def play_one(self, g: Oath) -> None:
+        """CP-SEA-05, CP-SEA-06: to the first site that has room, or the box "Cannot play?"."""
+        if not self.drawn_open:
+            return
+        card = self.choose(g)
+        self.card = card
+        at = self.drawn.index(card)
+        self.drawn.pop(at)
+        self.drawn_back.pop(at)
+        slot = place_for(g, card)
+        if slot == NONE:
+            self.give_up(g, card)
+            return
+        back = back_of(card)
+        g.call(
+            Play(self.seat, card, back, PLACE, True, True, TO_SITE, slot, [], [], NONE, False, NONE)
+        )
+
+    def give_up(self, g: Oath, card: int) -> None:
+        """CP-SEA-06."""
+        g.tell("prince-cannot-play", card)
+        quadrant = SHEET.quadrant[g.cell]
+        suit = g.suit(card)
+        bury(g, card, everybody(g), discard_region(g, self.seat, NONE))
+        n = min(SHEET.box_favor[quadrant], g.bank[suit])
+        if n > 0:
+            g.bank[suit] -= n
+            g.favor[self.seat] += n
+            g.ambitions += n
+            g.tell("prince-ambitions", n, suit)
+        if SHEET.box_tactics[quadrant] > 0:
+            more_tactics(g, SHEET.box_tactics[quadrant])
+
+    def discard_others(self, g: Oath) -> None:
+        """CP-SEA-08: in draw order; of Visions only the back was seen."""
+        for card in self.drawn:
+            known = everybody(g) if card in self.drawn_open else 0
+            bury(g, card, known, discard_region(g, self.seat, NONE))
+        if self.drawn:
+            g.tell("discarded-some", self.seat, len(self.drawn))
+        self.drawn = []
+        self.drawn_back = []
+
+    def check(self, g: Oath) -> None:
+        if self.seat != g.prince:
+            raise BadData("frame PrinceSearch: seat must be the Prince's")
+
+
+def is_plan(card: int) -> bool:
+    """CP-SEA-03: a denizen with a battle plan."""
+    for number in FACE_POWERS[card]:
+        if POWER_ROWS[number].kind == BATTLE_PLAN:
+            return True
+    return False
+
+
+def more_tactics(g: Oath, n: int) -> None:
+    """The token stays on the last space."""
+    g.tactics = min(len(TACTICS) - 1, g.tactics + n)
+    g.tell("prince-tactics", TACTICS[g.tactics])
+
+
+def place_for(g: Oath, card: int) -> int:
+    """CP-SEA-05: the topmost site from the Cradle on, faceup and with room; NONE if none."""
+    if not may_be_at_site(card):
+        return NONE
+    for slot in range(SLOTS):
+        if not g.is_up(slot):
+            continue
+        if needs_no_room(card):
+            is_bare = len(g.cards_at(slot)) == 0
+            if is_bare or (g.is_extended and not is_self_barred(g, card, slot)):
+                return slot
+        elif has_room(g, slot):
+            return slot
+    return NONE
+
+
+def is_self_barred(g: Oath, card: int, slot: int) -> bool:
+    """CP-SEA-11: Salt the Earth comes to no site with locked cards."""
+    for number in FACE_POWERS[card]:
+        is_asked = BARS_PLAY in FILLED[number]
+        if is_asked and TABLE[number].bars_play(g, NONE, g.prince, card, TO_SITE, slot):
+            return True
+    return False
+
+
+def needs_no_room(card: int) -> bool:
+    """CP-SEA-11: Salt the Earth leaves room for itself alone: on the extended level it goes to a
+    full site, on the limited one, where it clears nothing, to an empty one."""
+    return any(CAPACITY in FILLED[number] for number in FACE_POWERS[card])
+
+
+def advance(g: Oath, suit: int) -> None:
+    """CP-SEA-07: one row up, from the Neutral area into the column that the quadrant plays."""
+    if g.relation[suit] == NONE:
+        g.relation[suit] = SHEET.plays[SHEET.quadrant[g.cell]]
+        g.relation_row[suit] = NEUTRAL_ROW
+    elif g.relation_row[suit] < ROWS:
+        g.relation_row[suit] += 1
+    else:
+        g.tell("prince-relation-top", suit, g.relation[suit])
+        return
+    if suit in g.arrivals:
+        g.arrivals.remove(suit)
+    g.arrivals.append(suit)
+    g.tell("prince-relation", suit, g.relation[suit], g.relation_row[suit])
+
+
+def new_prince_search(g: Oath) -> PrinceSearch:
+    """With what changes the number of cards for him: Marshes, Augury, Truthful Harp (CP-SEA-10)."""
+    search = PrinceSearch(
+        g.prince, 0, [], True, 0, 0, 0, NONE, True, 0, 0, 0, False, False, DRAWN, 0, 1, 0, NONE,
+        [], [], [], NONE,
+    )  # fmt: skip
+    impose(g, search, SEARCHES)
+    use_modifiers(g, search, SEARCHES)
+    return search

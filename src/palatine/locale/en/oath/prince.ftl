@@ -1,0 +1,91 @@
+# Oath, in English: the Clockwork Prince.
+
+## His board and his mind sheet
+
+oath-threat-no-threat = No threat?
+oath-threat-successor = Successor
+oath-threat-usurper = Usurper
+oath-threat-vision = Vision
+oath-threat-oathkeeper = Oathkeeper
+oath-column-friends = Friends
+oath-column-conspirators = Conspirators
+oath-arrow-red = red
+oath-arrow-orange = orange
+oath-arrow-black = black
+oath-condition-always = always
+oath-condition-ready-sites = ready to fight: sites
+oath-condition-ready-relics = ready to fight: relics
+oath-condition-ready-the-grand-scepter = ready to fight: Grand Scepter
+oath-condition-ready-darkest-secret = ready to fight: Darkest Secret
+oath-condition-ready-peoples-favor = ready to fight: People's Favor
+oath-condition-recover-peoples-favor = can recover the People's Favor
+oath-condition-recover-darkest-secret = can recover the Darkest Secret
+oath-condition-recover-relic = can recover a relic here
+oath-condition-relic-affordable = can pay for a relic on the map
+oath-condition-muster-possible = Muster possible
+oath-condition-rules-most-sites = rules the most sites
+oath-condition-holds-darkest-secret = holds the Darkest Secret
+oath-condition-holds-peoples-favor = holds the People's Favor
+oath-excuse-nothing-to-gain = nothing would be gained
+oath-excuse-no-warbands = it would give no warbands
+oath-excuse-best-here = his site is as good as any
+oath-excuse-not-ready = he is not ready to fight
+oath-excuse-nobody-has-it = nobody else has it
+oath-excuse-no-site = there is no such site
+oath-excuse-cannot-pay = he cannot pay for it
+oath-excuse-is-his = it is his already
+oath-excuse-no-relic = no relic lies at his site
+oath-say-cell = { $code } ({ $deed })
+oath-say-symbol-supremacy = threat: sites
+oath-say-symbol-the-people = threat: People's Favor
+oath-say-symbol-protection = threat: relics and banners
+oath-say-symbol-devotion = threat: Darkest Secret
+oath-say-symbol-the-grand-scepter = threat: Grand Scepter
+oath-say-deed-travel-most-trade-favor = Travel: most favor
+oath-say-deed-travel-most-trade-secrets = Travel: most secrets
+oath-say-deed-travel-relic-site = Travel: relic
+oath-say-deed-trade-favor = Trade: favor
+oath-say-deed-trade-secrets = Trade: secrets
+oath-say-deed-muster = Muster
+oath-say-deed-travel-campaign-sites = Travel and Campaign: sites
+oath-say-deed-travel-campaign-relics = Travel and Campaign: relics
+oath-say-deed-travel-campaign-the-grand-scepter = Travel and Campaign: Grand Scepter
+oath-say-deed-travel-campaign-peoples-favor = Travel and Campaign: People's Favor
+oath-say-deed-travel-campaign-darkest-secret = Travel and Campaign: Darkest Secret
+oath-say-deed-recover-relic = Recover: relic
+oath-say-deed-recover-peoples-favor = Recover: People's Favor
+oath-say-deed-recover-darkest-secret = Recover: Darkest Secret
+oath-say-deed-search = Search
+oath-say-own-sheet = Reconstruction: the printed sheet is not public as text, and this cell was designed after the rulebook.
+
+## What he does
+
+oath-fact-prince-threat = The Prince sees a threat: { NAME($threat) }, through { NAME($seat) }.
+oath-fact-prince-threat-of-nobody = The Prince acts as if under the threat { NAME($threat) }.
+oath-fact-prince-no-threat = The Prince sees no threat.
+oath-fact-prince-tokens = Both action tokens go to { NAME($cell) }.
+oath-fact-prince-tokens-stay = The action tokens stay: the current one is at { NAME($cell) }.
+oath-fact-prince-drew = The Prince draws { NAME($cards) }.
+oath-fact-prince-no-card = The Prince draws no denizen and plays nothing.
+oath-fact-prince-tactics = The Prince's tactics: { $number }.
+oath-fact-prince-chose = The Prince takes { NAME($card) }: { NAME($suit) } stands highest among { NAME($column) }.
+oath-fact-prince-chose-first = The Prince takes { NAME($card) }, the first one drawn: no drawn suit is among { NAME($column) }.
+oath-fact-prince-cannot-play = No site takes { NAME($card) }; the Prince discards it.
+oath-fact-prince-ambitions = { $number } favor of the { NAME($suit) } bank goes to the Prince's Ambitions.
+oath-fact-prince-relation = The { NAME($suit) } token is now on row { $number } of { NAME($column) }.
+oath-fact-prince-relation-top = The { NAME($suit) } token is on top of { NAME($column) } already.
+oath-fact-prince-actions = { $number ->
+        [one] The Prince has { $number } action.
+       *[other] The Prince has { $number } actions.
+    }
+oath-fact-prince-moves = From { NAME($cell) } by the { NAME($arrow) } arrow ({ NAME($condition) }) to { NAME($cell2) }.
+oath-fact-prince-skips = { NAME($cell) } is skipped: { NAME($excuse) }.
+oath-fact-prince-weighs = The Prince weighs { $number } dice against { $number2 } defense dice and a force of { $number3 }.
+oath-fact-prince-spares = The Prince's tactics take { $number } attack dice away.
+oath-fact-prince-offers = The Prince offers { NAME($seat) } the bottom relic of the deck and a place in the Empire.
+oath-fact-prince-start = The start token follows to { NAME($cell) }.
+
+## What is asked
+
+oath-ask-prince-offer = The Prince ({ NAME($seat) }) offers you the bottom relic of the relic deck: take it and become a Citizen?
+oath-ask-prince-power = Use a power for the Prince ({ NAME($seat) })?
