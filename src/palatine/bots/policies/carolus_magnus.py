@@ -346,7 +346,8 @@ def describe_lands(g: Carolus, out: vec[float]) -> None:
 POLICY: Final = CarolusPolicy()
 LEVELS: Final = {
     "easy": "greedy",
-    "fair": "mcts:iterations=100",
-    "strong": "mcts:ms=30",
+    "fair": "mcts:ms=10",
+    "strong": "mcts:ms=100",
     "master": "mcts:ms=1000",
 }
+RATINGS: Final = {"easy": 0, "fair": 417, "strong": 545}
