@@ -296,10 +296,15 @@ def describe_lands(g: Carolus, out: vec[float]) -> None:
     """All lands, for every side, from the Emperor on."""
     sides = g.sides
     strengths = [0] * sides
+    held: list[int] = []  # by colour the side that holds the clan
+    for holder in g.holder:
+        held.append(NONE if holder == NONE else g.side_of[holder])
+    cubes = g.cubes
     t: i64 = g.emperor
     steps: i64
     side: i64
     at: i64
+    c: i64
     for steps in range(g.territories):
         t = g.ahead[t]
         near = steps if steps < HORIZON else HORIZON - 1
@@ -308,9 +313,14 @@ def describe_lands(g: Carolus, out: vec[float]) -> None:
         weight = float(castles) if castles else 1.0
         most: i64 = 0
         second: i64 = 0
+        for side in range(sides):  # as `strength` says it, all sides at once
+            strengths[side] = castles if owner == side else 0
+        for c in range(COLOURS):
+            side = held[c]
+            if side != NONE:
+                strengths[side] = strengths[side] + cubes[t * COLOURS + c]
         for side in range(sides):
-            strength = g.strength(t, side)
-            strengths[side] = strength
+            strength: i64 = strengths[side]
             if strength > most:
                 second = most
                 most = strength
