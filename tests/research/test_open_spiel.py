@@ -102,7 +102,7 @@ def test_sampled_chance_is_other_luck_for_every_match_and_the_same_for_a_seed() 
     assert begun(1) == begun(1) != begun(2)
 
 
-@pytest.mark.parametrize("id", ["viscounts", "crusader-rex", "crusader-kings"])
+@pytest.mark.parametrize("id", ["viscounts", "crusader-rex", "crusader-kings", "oath"])
 def test_equal_information_states_offer_equal_actions(id: str) -> None:
     game = load(id, players=2)
     luck = random.Random(5)
