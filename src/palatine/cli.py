@@ -319,6 +319,74 @@ def train(
     return 0
 
 
+@app.command("puzzles", help="cli-puzzles")
+def find_puzzles(
+    game: GameId,
+    sources: Annotated[
+        list[str] | None, typer.Argument(metavar="[SOURCES]", help="cli-puzzles-sources")
+    ] = None,
+    out: Annotated[str, typer.Option(metavar="FILE", help="cli-puzzles-out")] = "",
+    count: Annotated[int, typer.Option(metavar="N", min=1, help="cli-puzzles-count")] = 20,
+    iterations: Annotated[int, typer.Option(metavar="N", min=10, help="cli-iterations")] = 400,
+    seed: Seed = "0",
+) -> int:
+    from rich.progress import Progress
+
+    from palatine.puzzles import finding, own_file, shelf, write
+
+    rules = found(game)
+    path = Path(out) if out else own_file(rules.id)
+    before = shelf(rules.id, [path])
+    for line in before.damaged:
+        print(say("cli-puzzle-damaged", line=line), file=sys.stderr)
+    known = [posed.puzzle for posed in before.posed.values()]
+    hunt = finding.Hunt(rules, seed, iterations, count + len(known), known)
+    journals = finding.sources_of(sources, read) if sources else finding.own(rules.id)
+
+    def keep(task: finding.Hunt) -> None:
+        try:
+            write(path, rules.id, [*task.known, *task.found])
+        except OSError as error:
+            raise Wrong(f"{path}: {error.strerror}") from None
+
+    is_quiet = not sys.stderr.isatty()
+    with Progress(console=console(stderr=True), transient=True, disable=is_quiet) as bar:
+        task = bar.add_task(say("cli-puzzles-looking", number=0))
+        is_whole = finding.search(
+            hunt,
+            journals,
+            lambda at, of, number: bar.update(
+                task, completed=at, total=of, description=say("cli-puzzles-looking", number=number)
+            ),
+            keep,
+        )
+    for note in hunt.notes:
+        print(note, file=sys.stderr)
+    for puzzle in hunt.found:
+        print(f"{puzzle.id}  {puzzle.seat}: {puzzle.question}: {puzzle.best}  {puzzle.loss:.0%}")
+    print(say("cli-puzzles-found", number=len(hunt.found), matches=hunt.matches, place=str(path)))
+    return 0 if is_whole else STOPPED
+
+
+@app.command("puzzle", help="cli-puzzle")
+def solve_puzzle(
+    game: GameId,
+    number: Annotated[int, typer.Argument(metavar="[N]", min=0, help="cli-puzzle-number")] = 0,
+) -> None:
+    from palatine.puzzles import shelf
+    from palatine.terminal.puzzle import solve
+
+    rules = found(game)
+    on_shelf = shelf(rules.id)
+    for line in on_shelf.damaged:
+        print(say("cli-puzzle-damaged", line=line), file=sys.stderr)
+    posed = list(on_shelf.posed.values())
+    if number > len(posed) or not posed:
+        raise Wrong(say("cli-no-puzzle", game=rules.id, number=len(posed)))
+    edit_lines()
+    solve(posed, number, speech(rules.id), console())
+
+
 @app.command("bench", help="cli-bench")
 def bench(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="cli-game")] = "",

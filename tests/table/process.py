@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import sys
 
+from palatine.table import study
 from palatine.table.hall import Hall
 from palatine.table.serve import serve
 from palatine.table.settings import Settings
 from palatine.table.thinkers import Thinkers
 from tests.table.harness import TOYS, find_any, think
+
+study.ITERATIONS = 100  # type: ignore[misc]
 
 
 def make_hall(settings: Settings) -> Hall:

@@ -1,12 +1,23 @@
-/** Where we are: the lobby or a table; moving between them loads nothing anew. */
+/** Where we are: the lobby, a table or a page of study; moving between them loads nothing anew. */
 
-export type Place = { page: "lobby" } | { page: "table"; id: string };
+export type Place =
+  | { page: "lobby" }
+  | { page: "table"; id: string }
+  | { page: "puzzle"; game: string; number: number }
+  | { page: "statistics" };
 
 const TABLE = /^\/t\/([0-9a-z]+)\/?$/;
 
+const PUZZLE = /^\/puzzle\/([0-9a-z-]+)\/([0-9]{1,6})\/?$/;
+const STATISTICS = /^\/statistics\/?$/;
+
 function read(): Place {
-  const id = location.pathname.match(TABLE)?.[1];
-  return id ? { page: "table", id } : { page: "lobby" };
+  const { pathname } = location;
+  const id = pathname.match(TABLE)?.[1];
+  if (id) return { page: "table", id };
+  const [, game, number] = pathname.match(PUZZLE) ?? [];
+  if (game) return { page: "puzzle", game, number: Number(number) };
+  return { page: STATISTICS.test(pathname) ? "statistics" : "lobby" };
 }
 
 let place = $state.raw<Place>(read());
@@ -15,6 +26,7 @@ window.addEventListener("popstate", () => (place = read()));
 export const here = (): Place => place;
 
 export const tablePath = (id: string): string => `/t/${id}`;
+export const puzzlePath = (game: string, number: number): string => `/puzzle/${game}/${number}`;
 
 /** Goes to another page of ours. */
 export function go(path: string): void {
@@ -30,7 +42,8 @@ export function follow(event: MouseEvent): void {
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) {
     return;
   }
-  const inside = link.pathname === "/" || TABLE.test(link.pathname);
+  const inside =
+    link.pathname === "/" || [TABLE, PUZZLE, STATISTICS].some((one) => one.test(link.pathname));
   if (link.origin !== location.origin || !inside) return;
   event.preventDefault();
   go(link.pathname);

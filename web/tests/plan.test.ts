@@ -24,6 +24,7 @@ const card: GameCard = {
   data: "toy",
   corrected: 0,
   guides: [],
+  puzzles: 0,
 };
 
 describe("the plan of a table", () => {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
+from palatine.bots.appraise import judge
 from palatine.bots.mcts import MctsBot
 from palatine.bots.registry import make
 from palatine.games import find
@@ -32,6 +33,8 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
     has `code`, `chance` (None where the bot does not tell), `seconds`, `plan` and, if wanted,
     `hint`.
     """
+    if "judge" in job:
+        return judged(job)
     started = perf_counter()
     game = find(job["game"])
     if job.get("data", game.data) != game.data:
@@ -60,6 +63,21 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
     if job.get("hint"):
         result["hint"] = [[lexicon.code(rated), chance] for rated, chance in best]
     return result
+
+
+def judged(job: dict[str, Any]) -> dict[str, Any]:
+    """What the search thinks of a choice that was made: the job names it by its code (`judge`) and
+    has `iterations` and `ms` instead of a spec. The answer has `best` and both chances."""
+    game = find(job["game"])
+    if job["data"] != game.data:
+        raise BadData(f"the match was played with data {job['data']}, here they are {game.data}")
+    seat = job["seat"]
+    seen = Seen(position.read(game, job["position"], strict([])))
+    ask = question(seen, seat)
+    lexicon = game.lexicon(seen.config)
+    chosen = lexicon.option(job["judge"])
+    verdict = judge(seen, seat, ask, game, chosen, job["iterations"], job["seed"], job["ms"])
+    return {"best": lexicon.code(verdict.best), "got": verdict.got, "had": verdict.had}
 
 
 def question(seen: Seen, seat: int) -> Ask:

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from palatine.table import components, reach, seating, views, wire
+from palatine.table import components, puzzling, reach, seating, statistics, study, views, wire
 from palatine.table.chairs import Client
 from palatine.table.doors import address_key
 from palatine.table.guard import COOKIE, NEW_COOKIES, retry_header
@@ -48,6 +48,7 @@ TableId = Annotated[str, PathParameter(pattern=f"^{ID.pattern}$", description="o
 GameId = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z0-9_-]+$")]
 SeatId = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z0-9_-]+$")]
 Choice = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
+Number = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 SeatQuery = Annotated[
     str | None,
     QueryParameter(max_length=40, pattern=r"^[a-z0-9_-]+$", description="whose sight"),
@@ -131,6 +132,19 @@ async def show_components(request: Call, id: GameId) -> Response[bytes]:
     rules = hall_of(request).find(id)
     asset = await asyncio.to_thread(components.asset, rules)
     return send(request, asset, "no-cache")
+
+
+@get("/api/games/{id:str}/puzzles/{number:int}", tags=["games"], responses=ERRORS)
+async def show_puzzle(request: Call, id: GameId, number: Number) -> wire.PuzzleView:
+    """A kept position of a finished match with one clearly best answer, and that answer."""
+    return await asyncio.to_thread(puzzling.view, hall_of(request).find(id), number)
+
+
+@get("/api/statistics", tags=["persons"], responses=ERRORS)
+async def show_statistics(request: Call) -> wire.Statistics:
+    """How this person fared in matches that are over, by game and level."""
+    person = await known(request)
+    return await statistics.statistics(hall_of(request), person.id if person else None)
 
 
 @get("/api/tables", tags=["tables"], responses=ERRORS)
@@ -320,6 +334,30 @@ async def course(request: Call, id: TableId, seat: SeatQuery = None) -> wire.Cou
         looking = sight_for(room, person, seat)
         choices = [room.number_for(looking, choice) for choice in room.course.choices]
         return wire.Course(choices, room.course.seats)
+
+
+@get("/api/tables/{id:str}/analysis", tags=["table"], responses=ERRORS)
+async def show_analysis(request: Call, id: TableId, seat: SeatQuery = None) -> wire.Analysis:
+    """How far the analysis of the match is, and which choices cost most; after the end."""
+    person = await known(request)
+    async with hall_of(request).room(id) as room, room.lock:
+        looking = sight_for(room, person, seat)
+        return await study.show(room, person.id if person else None, looking)
+
+
+@post("/api/tables/{id:str}/analysis", status_code=200, tags=["table"], responses=ERRORS)
+async def want_analysis(
+    request: Call, id: TableId, data: JSONBody[wire.WantAnalysis]
+) -> wire.Analysis:
+    """Has the match analysed, or calls it off; after the end."""
+    hall = hall_of(request)
+    person = await known(request)
+    if data.wanted and person is not None:
+        hall.costly.take(person.id)
+    async with hall.room(id) as room, room.lock:
+        own = person.id if person else None
+        await study.ask(room, own, data.wanted)
+        return await study.show(room, own, sight_for(room, person, None))
 
 
 @get("/api/tables/{id:str}/journal", media_type=MediaType.TEXT, tags=["table"], responses=ERRORS)
@@ -546,6 +584,6 @@ def send(request: Call, asset: Asset, cache: str) -> Response[bytes]:
 HANDLERS: Final = [
     me, name_me, list_games, plan_seats, show_components, list_tables, lay_table, lay_guided,
     show_table, sit, stand, set_seat, make_link, show_reach, draw_qr, do, fork, rematch, sequel,
-    chronicle, remove,
-    past, course, journal, log, table_socket, live, ready, api_page, client_file,
+    chronicle, remove, past, course, show_analysis, want_analysis, show_puzzle, show_statistics,
+    journal, log, table_socket, live, ready, api_page, client_file,
 ]  # fmt: skip

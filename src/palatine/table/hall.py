@@ -24,7 +24,7 @@ from palatine.kernel.data import corrected
 from palatine.kernel.errors import BadData, Misfit
 from palatine.kernel.flow import Config
 from palatine.kernel.game import Game
-from palatine.table import bot_turns, components, deeds, plans, views, wire
+from palatine.table import bot_turns, components, deeds, plans, puzzling, views, wire
 from palatine.table.chairs import (
     BOT,
     HOUSE,
@@ -138,6 +138,8 @@ class Hall:
         for room in rooms:
             for task in room.thinking.values():
                 task.cancel()
+            if room.study is not None and room.study.task is not None:
+                room.study.task.cancel()
             for client in room.clients:
                 client.wake.set()
         if self.tasks:
@@ -279,6 +281,7 @@ class Hall:
             game.data,
             len(corrected(game.tables)),
             list(self.guides(game)),
+            puzzling.count(game) if game.id in IDS else 0,
         )
 
     # Laying tables

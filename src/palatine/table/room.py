@@ -69,6 +69,7 @@ from palatine.table.store import (
     Store,
     unpack,
 )
+from palatine.table.study import Study
 from palatine.table.thinkers import Thinkers
 from palatine.table.wire import Refused
 
@@ -110,6 +111,7 @@ class Room:
         self.clients: set[Client] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
+        self.study: Study | None = None  # what is known of its analysis
 
     def keep(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Work for which the room stays in memory, however it ends."""
@@ -679,7 +681,12 @@ class Room:
         ended = result_of(play.g)
         if ended is not None:
             winners = list(ended.winners)
-            self.end(wire.Result(ended.reason, "rules", winners, ended.places, ended.rewards))
+            self.end(
+                wire.Result(
+                    ended.reason, "rules", winners, ended.places, ended.rewards,
+                    points(self.game, play.g),
+                )
+            )  # fmt: skip
 
     def end(self, result: wire.Result) -> None:
         self.status = OVER
@@ -753,3 +760,11 @@ class Room:
                 choices += 1
             elif line.kind == REMARK:
                 self.remarks.append(read_remark(choices, line.text))
+
+
+def points(game: Game, g: flow.State) -> dict[str, int]:
+    """What the game's first statistic counts for every seat, all its categories together."""
+    rows = game.statistics(g)
+    counted = [row.numbers for row in rows if row.key == rows[0].key]
+    names = g.config.seat_names
+    return {names[seat]: sum(row[seat] for row in counted) for seat in range(g.seats) if counted}

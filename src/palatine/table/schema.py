@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -19,7 +20,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-HEAD: Final = "0008"  # the newest migration
+HEAD: Final = "0009"  # the newest migration
 
 ID = String(16)
 DIGEST = String(64)
@@ -131,4 +132,28 @@ PICTURES: Final = Table(
     Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("picture", Text, nullable=False),
+)
+
+# The analysis of a match that is over: how far it is, and who wants it to go on.
+STUDIES: Final = Table(
+    "studies",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("person", ID),
+    Column("wanted", Boolean, nullable=False),
+    Column("upto", Integer, nullable=False),  # choices that were looked at
+)
+
+# What the search thinks of a choice.
+STUDY_LINES: Final = Table(
+    "study_lines",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("choice", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("question", String(60), nullable=False),
+    Column("chosen", String(200), nullable=False),
+    Column("best", String(200), nullable=False),
+    Column("got", Float, nullable=False),
+    Column("had", Float, nullable=False),
 )

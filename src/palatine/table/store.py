@@ -53,6 +53,8 @@ from palatine.table.schema import (
     PULSE,
     REMOVED,
     SEATS,
+    STUDIES,
+    STUDY_LINES,
     TABLES,
 )
 
@@ -114,12 +116,23 @@ PUT_BACK: Final = delete(REMOVED).where(
     REMOVED.c.person == bindparam("who"), REMOVED.c.table_id == bindparam("at")
 )
 REMOVE: Final = insert(REMOVED)
+ADD_STUDY: Final = insert(STUDIES)
+WANT_STUDY: Final = (
+    update(STUDIES)
+    .where(STUDIES.c.table_id == bindparam("at"))
+    .values(person=bindparam("who"), wanted=bindparam("is_wanted"))
+)
+SAVE_STUDY: Final = (
+    update(STUDIES).where(STUDIES.c.table_id == bindparam("at")).values(upto=bindparam("looked_at"))
+)
+ADD_STUDY_LINE: Final = insert(STUDY_LINES)
 BEAT: Final = update(PULSE).where(PULSE.c.id == 1).values(at=bindparam("now"))
 
 # One transaction carries out all statements of a kind together, in this order.
 ORDER: Final[tuple[Executable, ...]] = (
     ADD_PERSON, NAME_PERSON, SEE_PERSON, ADD_TABLE, SAVE_TABLE, ADD_SEAT, SAVE_SEAT, CUT_LINES,
-    ADD_LINE, DROP_PICTURES, ADD_PICTURE, ADD_PACKED, PUT_BACK, REMOVE, BEAT, DROP_PERSON,
+    ADD_LINE, DROP_PICTURES, ADD_PICTURE, ADD_PACKED, PUT_BACK, REMOVE, ADD_STUDY,
+    WANT_STUDY, SAVE_STUDY, ADD_STUDY_LINE, BEAT, DROP_PERSON,
 )  # fmt: skip
 
 Statement = tuple[Executable, dict[str, Any]]

@@ -339,6 +339,7 @@ class GameCard(Struct):
     data: str  # the id of its tables
     corrected: int  # how many records of them were corrected here
     guides: list[str]  # guided matches, by name
+    puzzles: int
 
 
 class Seating(Struct):
@@ -464,6 +465,62 @@ class Course(Struct):
     seats: dict[str, list[float]]
 
 
+class Answered(Struct):
+    """An answer that was or could have been given."""
+
+    code: str
+    verb: str
+    touches: list[Thing]
+
+
+class Swing(Struct):
+    """A choice that cost much: what was chosen, what the search preferred, the chance of both."""
+
+    choice: int  # how many had been made before it
+    seat: str
+    question: str
+    chosen: Answered
+    best: Answered
+    got: float
+    had: float
+
+
+class Analysis(Struct):
+    """How far the analysis of a match is, and the choices that cost most."""
+
+    state: Annotated[str, of("none", "running", "stopped", "done")]
+    done: int
+    of: int  # choices of the match
+    mine: bool  # this person wants it to go on
+    allowed: bool  # this person may ask for it
+    swings: list[Swing]
+
+
+class WantAnalysis(Struct, forbid_unknown_fields=True):
+    """Whether the analysis shall go on, as far as this person is concerned."""
+
+    wanted: bool
+
+
+class Fared(Struct):
+    """How a person fared in a game against one kind of opponents."""
+
+    game: str
+    level: str  # a bot's, or `people`, `house`, `mixed`
+    played: int
+    won: float  # a shared victory is a part of one
+    counted: str | None  # what points are, as a statistic of the game
+    points: float | None  # in the mean
+    choices: float
+    rounds: float
+
+
+class Statistics(Struct):
+    """How a person fared, game by game, in matches that are over."""
+
+    records: list[Fared]
+
+
 class Health(Struct):
     """Whether the server can do its work."""
 
@@ -586,6 +643,35 @@ class ProposalState(Struct):
     waits: list[str]
 
 
+class Weighed(Struct):
+    """An answer to a puzzle and its chance."""
+
+    code: str
+    chance: float
+
+
+class PuzzleView(Struct):
+    """A position as its seat saw it, what it was asked, and what is to be told afterwards."""
+
+    id: str
+    game: str
+    data: str
+    number: int  # which of how many
+    of: int
+    seat: str
+    seats: list[str]
+    houses: list[str]
+    picture: dict[str, Any]
+    ask: Ask
+    options: dict[str, str]  # the table options
+    secrets: bool
+    chances: list[Weighed]  # best first
+    best: str
+    played: str
+    choice: int  # after so many choices of a match of so many
+    choices: int
+
+
 class Result(Struct):
     """How a match ended."""
 
@@ -594,6 +680,7 @@ class Result(Struct):
     winners: list[str]
     places: dict[str, int]
     rewards: dict[str, float]
+    points: dict[str, int] = {}  # what the game's first statistic counts
 
 
 class Luck(Struct):

@@ -30,6 +30,46 @@ export interface Advice {
   chance: number;
 }
 /**
+ * How far the analysis of a match is, and the choices that cost most.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Analysis".
+ */
+export interface Analysis {
+  state: "none" | "running" | "stopped" | "done";
+  done: number;
+  of: number;
+  mine: boolean;
+  allowed: boolean;
+  swings: Swing[];
+}
+/**
+ * A choice that cost much: what was chosen, what the search preferred, the chance of both.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Swing".
+ */
+export interface Swing {
+  choice: number;
+  seat: string;
+  question: string;
+  chosen: Answered;
+  best: Answered;
+  got: number;
+  had: number;
+}
+/**
+ * An answer that was or could have been given.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Answered".
+ */
+export interface Answered {
+  code: string;
+  verb: string;
+  touches: [string, string][];
+}
+/**
  * Agrees to a proposal or turns it down; the proposer withdraws it so.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -242,6 +282,22 @@ export interface FactLine {
   forced: boolean;
 }
 /**
+ * How a person fared in a game against one kind of opponents.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Fared".
+ */
+export interface Fared {
+  game: string;
+  level: string;
+  played: number;
+  won: number;
+  counted: string | null;
+  points: number | null;
+  choices: number;
+  rounds: number;
+}
+/**
  * A bot that plays a game; a higher level is stronger.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -278,6 +334,7 @@ export interface GameCard {
   data: string;
   corrected: number;
   guides: string[];
+  puzzles: number;
 }
 /**
  * Something to be decided when the table is laid.
@@ -654,6 +711,43 @@ export interface Propose {
   id?: string | null;
 }
 /**
+ * A position as its seat saw it, what it was asked, and what is to be told afterwards.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PuzzleView".
+ */
+export interface PuzzleView {
+  id: string;
+  game: string;
+  data: string;
+  number: number;
+  of: number;
+  seat: string;
+  seats: string[];
+  houses: string[];
+  picture: {};
+  ask: Ask;
+  options: {
+    [k: string]: string;
+  };
+  secrets: boolean;
+  chances: Weighed[];
+  best: string;
+  played: string;
+  choice: number;
+  choices: number;
+}
+/**
+ * An answer to a puzzle and its chance.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Weighed".
+ */
+export interface Weighed {
+  code: string;
+  chance: number;
+}
+/**
  * A QR code: squares in a row, and the dark ones as a path of SVG.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -761,6 +855,9 @@ export interface Result {
   rewards: {
     [k: string]: number;
   };
+  points?: {
+    [k: string]: number;
+  };
 }
 /**
  * Takes one's seat back from the bot.
@@ -864,6 +961,15 @@ export interface Stand {
   seat: string;
 }
 /**
+ * How a person fared, game by game, in matches that are over.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Statistics".
+ */
+export interface Statistics {
+  records: Fared[];
+}
+/**
  * Everything a client shows; each one replaces the one before.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -929,4 +1035,13 @@ export interface UndoState {
 export interface TakeBack {
   allowed: boolean;
   choice: number | null;
+}
+/**
+ * Whether the analysis shall go on, as far as this person is concerned.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "WantAnalysis".
+ */
+export interface WantAnalysis {
+  wanted: boolean;
 }

@@ -5,7 +5,9 @@ import type { Past, Problem, View } from "../table/types";
 import { Refused, unreachable } from "./refused";
 
 export type {
+  Analysis,
   Course,
+  Fared,
   GameCard,
   GameOption,
   Laid,
@@ -14,8 +16,10 @@ export type {
   NewSeat,
   NewTable,
   Page,
+  PuzzleView as Puzzle,
   Row,
   RowSeat,
+  Swing,
 } from "../generated/messages";
 
 export type ListName = keyof wire.Pages;
@@ -78,6 +82,13 @@ export const api = {
   past: (id: string, choice: number): Promise<Past> => call("GET", `${table(id)}/past/${choice}`),
   course: (id: string, seat: string | null): Promise<wire.Course> =>
     call("GET", `${table(id)}/course${seat ? `?seat=${seat}` : ""}`),
+  analysis: (id: string, seat: string | null): Promise<wire.Analysis> =>
+    call("GET", `${table(id)}/analysis${seat ? `?seat=${encodeURIComponent(seat)}` : ""}`),
+  analyse: (id: string, wanted: boolean): Promise<wire.Analysis> =>
+    call("POST", `${table(id)}/analysis`, { wanted }),
+  puzzle: (game: string, number: number): Promise<wire.PuzzleView> =>
+    call("GET", `games/${encodeURIComponent(game)}/puzzles/${number}`),
+  statistics: (): Promise<wire.Statistics> => call("GET", "statistics"),
   /** Addresses for a browser to open or save. */
   journalAddress: (id: string): string => `/api/${table(id)}/journal`,
   logAddress: (id: string, language: string): string => `/api/${table(id)}/log?lang=${language}`,

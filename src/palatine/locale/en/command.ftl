@@ -312,3 +312,28 @@ train-judged = duel with { $ms } ms for a move, { $games } games: { $share }; { 
        *[open] not decided
     }; ratios { $lead } and { $deficit }
 train-stopped = Stopped. The same command goes on.
+
+## Puzzles
+
+cli-puzzles = look for puzzles in finished matches: positions with one clearly best answer
+cli-puzzles-sources = journals, folders of them, an arena's folder or one of its games (FOLDER#N); without any: your own finished matches
+cli-puzzles-out = the file that they are kept in; without it the one that the lobby reads
+cli-puzzles-count = how many to look for
+cli-iterations = the budget of the search; each puzzle is proved with twice as much
+cli-puzzles-looking = looking for puzzles, found: { $number }
+cli-puzzles-found = Puzzles found: { $number }, in matches: { $matches }. Kept in { $place }
+cli-puzzle-damaged = left out: { $line }
+cli-puzzle = solve puzzles of a game
+cli-puzzle-number = only this one
+cli-no-puzzle = no such puzzle of { $game }; there are { $number }
+puzzle-title = Puzzle { $number } of { $of }: which answer is clearly best?
+puzzle-prompt = answer, or q to leave ›
+puzzle-which = { $number ->
+    [0] That is not among the answers.
+   *[other] That fits several answers: say more.
+ }
+puzzle-right = Right: this is the best answer.
+puzzle-wrong = There is a better answer.
+puzzle-yours = your answer
+puzzle-played = played in the match
+puzzle-next = Enter: the next one · q: leave ›

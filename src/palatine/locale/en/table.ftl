@@ -462,3 +462,43 @@ table-away-after =
         }
     }
 table-form-title = Name of the table
+
+## Study
+
+table-puzzle = Puzzle
+table-puzzle-title = Puzzle { $number } of { $of }
+table-puzzle-about = { $seat }: one answer is clearly best. Which? (A real match, after { $number } of { $choices } choices; you see what this seat saw.)
+table-puzzle-tell = Show the answer
+table-puzzle-told = The best answer, and what the others lose:
+table-puzzle-right = Right: this is the best answer.
+table-puzzle-wrong = There is a better answer.
+table-puzzle-yours = your answer
+table-puzzle-played = played in the match
+table-puzzle-rest = { $number ->
+    [one] { $number } more answer is worse.
+   *[other] { $number } more answers are worse.
+ }
+table-puzzle-next = Next
+table-puzzle-before = Back
+table-puzzle-none = There is no such puzzle.
+table-study = Analysis
+table-study-about = A search looks again at every choice, as its seat saw the table.
+table-study-start = Analyse
+table-study-on = Go on
+table-study-cancel = Cancel
+table-study-at = { $done } of { $number } choices
+table-study-step = step { $number }
+table-study-chosen = Chosen: { $option } ({ $chance })
+table-study-best = Better: { $option } ({ $chance })
+table-study-even = No choice cost much.
+table-stats = Your statistics
+table-stats-none = No match of yours is over yet.
+table-stats-against = Against
+table-stats-played = Played
+table-stats-won = Won
+table-stats-rounds = Rounds
+table-stats-choices = Choices
+table-stats-people = people
+table-stats-house = the rules alone
+table-stats-mixed = bots of several levels
+table-stats-about = Points and length in the mean. Guided matches, forks, matches that were broken off and those played on several seats do not count.

@@ -299,3 +299,28 @@ train-judged = поединок, { $ms } мс на ход, партий: { $game
        *[open] не решено
     }; отношения { $lead } и { $deficit }
 train-stopped = Прервано. Та же команда продолжит.
+
+## Задачи
+
+cli-puzzles = искать задачи в законченных партиях: позиции с одним явно лучшим ответом
+cli-puzzles-sources = журналы, папки с ними, папка арены или одна её партия (FOLDER#N); без них — собственные законченные партии
+cli-puzzles-out = файл, куда их складывать; без него — тот, что читает зал
+cli-puzzles-count = сколько искать
+cli-iterations = бюджет поиска; каждая задача проверяется удвоенным
+cli-puzzles-looking = поиск задач, найдено: { $number }
+cli-puzzles-found = Найдено задач: { $number }, просмотрено партий: { $matches }. Файл: { $place }
+cli-puzzle-damaged = пропущено: { $line }
+cli-puzzle = решать задачи игры
+cli-puzzle-number = только эту
+cli-no-puzzle = такой задачи игры { $game } нет; всего их { $number }
+puzzle-title = Задача { $number } из { $of }: какой ответ явно лучший?
+puzzle-prompt = ответ или q, чтобы выйти ›
+puzzle-which = { $number ->
+    [0] Такого ответа нет.
+   *[other] Подходит несколько ответов: уточните.
+ }
+puzzle-right = Верно: это лучший ответ.
+puzzle-wrong = Есть ответ лучше.
+puzzle-yours = ваш ответ
+puzzle-played = так сыграли в партии
+puzzle-next = Enter: следующая · q: выйти ›

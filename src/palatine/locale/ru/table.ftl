@@ -479,3 +479,44 @@ table-away-after =
         }
     }
 table-form-title = Название стола
+
+## Разбор
+
+table-puzzle = Задача
+table-puzzle-title = Задача { $number } из { $of }
+table-puzzle-about = { $seat }: один ответ явно лучше других. Какой? (Настоящая партия, сделано { $number } из { $choices } выборов; видно то, что видело это место.)
+table-puzzle-tell = Показать ответ
+table-puzzle-told = Лучший ответ и сколько теряют другие:
+table-puzzle-right = Верно: это лучший ответ.
+table-puzzle-wrong = Есть ответ лучше.
+table-puzzle-yours = ваш ответ
+table-puzzle-played = так сыграли в партии
+table-puzzle-rest = { $number ->
+    [one] Ещё { $number } ответ хуже.
+    [few] Ещё { $number } ответа хуже.
+   *[other] Ещё { $number } ответов хуже.
+ }
+table-puzzle-next = Дальше
+table-puzzle-before = Назад
+table-puzzle-none = Такой задачи нет.
+table-study = Разбор
+table-study-about = Поиск заново смотрит на каждый выбор — так, как видело стол это место.
+table-study-start = Разобрать
+table-study-on = Продолжить
+table-study-cancel = Отменить
+table-study-at = выборов: { $done } из { $number }
+table-study-step = шаг { $number }
+table-study-chosen = Сыграно: { $option } ({ $chance })
+table-study-best = Лучше: { $option } ({ $chance })
+table-study-even = Ни один выбор не стоил много.
+table-stats = Ваша статистика
+table-stats-none = Ни одна ваша партия ещё не окончена.
+table-stats-against = Против кого
+table-stats-played = Сыграно
+table-stats-won = Побед
+table-stats-rounds = Раунды
+table-stats-choices = Выборы
+table-stats-people = люди
+table-stats-house = только правила
+table-stats-mixed = боты разных уровней
+table-stats-about = Очки и длина в среднем. Партии с наставником, ответвления, прерванные партии и игра сразу за несколько мест не считаются.

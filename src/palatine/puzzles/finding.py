@@ -1,0 +1,229 @@
+"""Finding puzzles in journals of finished matches: `palatine puzzles`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from palatine.bots.appraise import chance_with, chances
+from palatine.bots.policies import policy_for
+from palatine.bots.search import Search
+from palatine.bots.thinking import question
+from palatine.games import find
+from palatine.interrupts import interrupts
+from palatine.kernel import journal, position
+from palatine.kernel.chance import fast
+from palatine.kernel.errors import PalatineError
+from palatine.kernel.flow import Ask
+from palatine.kernel.game import Game
+from palatine.kernel.journal import Play
+from palatine.kernel.sight import Seen, seen_by
+from palatine.puzzles import LOSS, Puzzle, id_of
+
+HINT: Final = LOSS / 3  # what a first look must promise
+FEW: Final = 5  # looks of a search below which its mean says nothing
+MOST_OPTIONS: Final = 40  # more would be no question for people
+APART: Final = 3  # choices right after a puzzle belong to the same idea
+RIVALS: Final = 3  # the answers that are compared before all are
+
+EXPLORE: Final = 0.6
+
+Progress = Callable[[int, int, int], None]  # choices looked at, of how many, puzzles found
+Source = tuple[str, Callable[[], str]]  # a name, and how to get the journal
+
+
+@dataclass
+class Hunt:
+    """What was asked for, and what has been found."""
+
+    game: Game
+    seed: str
+    iterations: int
+    wanted: int
+    known: list[Puzzle] = field(default_factory=list)  # found before: none of them again
+    found: list[Puzzle] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)  # journals that were left out, and why
+    matches: int = 0  # that were looked through
+
+    def is_new(self, puzzle: Puzzle) -> bool:
+        """Not the same idea twice: not the same answer to the same question, and one question
+        not over and over."""
+        alike = 0
+        for other in (*self.known, *self.found):
+            if other.id == puzzle.id:
+                return False
+            if other.question == puzzle.question:
+                alike += 1
+                if other.best == puzzle.best:
+                    return False
+        return alike < max(1, self.wanted // 2)
+
+    def is_done(self) -> bool:
+        return len(self.known) + len(self.found) >= self.wanted
+
+
+def search(
+    task: Hunt,
+    sources: Iterable[Source],
+    progress: Progress | None = None,
+    kept: Callable[[Hunt], None] | None = None,
+) -> bool:
+    """Goes through the journals until enough was found; False if Ctrl-C stopped it.
+
+    What was found is told to `kept` at once.
+    """
+    with interrupts:
+        try:
+            for name, text in sources:
+                if task.is_done():
+                    break
+                with interrupts.heard:
+                    play = finished(task, name, text)
+                if play is not None:
+                    look_through(task, play, progress, kept)
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def look_through(
+    task: Hunt, play: Play, progress: Progress | None, kept: Callable[[Hunt], None] | None
+) -> None:
+    task.matches += 1
+    last = -APART
+    for at in range(len(play.steps)):
+        if task.is_done():
+            break
+        if progress is not None:
+            progress(at, len(play.steps), len(task.found))
+        if at - last < APART:
+            continue
+        with interrupts.heard:
+            puzzle = look(task, play, at)
+        if puzzle is not None:
+            task.found.append(puzzle)
+            last = at
+            if kept is not None:
+                kept(task)
+
+
+def finished(task: Hunt, name: str, text: Callable[[], str]) -> Play | None:
+    """The match of a journal; one that is no finished match of the game is left out."""
+    try:
+        book = journal.parse(text(), find)
+        if book.game.id != task.game.id:
+            return None
+        play = journal.replay(book)
+    except (PalatineError, OSError, UnicodeDecodeError) as error:
+        task.notes.append(f"{name}: {str(error).partition(chr(10))[0]}")
+        return None
+    if play.g.ended < 0:
+        return None  # while a match runs nobody studies it
+    return play
+
+
+def look(task: Hunt, play: Play, at: int) -> Puzzle | None:
+    """The puzzle before a choice of a match, if there is one."""
+    game = task.game
+    line = play.journal.lines[play.steps[at].line]
+    seat = line.seat
+    seen = seen_by(play.rebuild(at), seat)
+    ask = question(seen, seat)
+    if not 2 <= ask.count <= MOST_OPTIONS:
+        return None
+    lexicon = game.lexicon(play.journal.config)
+    names = lexicon.seat_names
+    written = position.write(seen)
+    id = id_of(names[seat], written)
+    luck = f"{task.seed}:{id}"
+    best = promising(seen, seat, ask, game, task.iterations, luck)
+    if best is None:
+        return None
+    doubled = 2 * task.iterations
+    worth = chances(seen, seat, ask, game, doubled, luck)
+    ranked = sorted(worth, key=lambda option: -worth[option])
+    if ranked[0] != best or round(worth[ranked[0]] - worth[ranked[1]], 3) < LOSS:
+        return None
+    if most_looked_at(seen, seat, game, doubled, f"{luck}:again") != best:
+        return None  # with twice the budget the search prefers another one
+    puzzle = Puzzle(
+        id,
+        names[seat],
+        ask.key,
+        written,
+        {lexicon.code(option): round(worth[option], 3) for option in ask.options},
+        lexicon.code(line.number),
+        at,
+        len(play.steps),
+        doubled,
+        luck,
+    )
+    return puzzle if puzzle.loss >= LOSS and task.is_new(puzzle) else None
+
+
+def promising(
+    seen: Seen, seat: int, ask: Ask, game: Game, iterations: int, luck: str
+) -> int | None:
+    """The answer that is clearly best at a first look, and beside its rivals at a second."""
+    first = Search(game, policy_for(game.id), fast(luck), EXPLORE)
+    first.run(seen, seat, 0.0, iterations)
+    ranking = first.ranking(seat)
+    best = ranking[0]
+    means = [edge.mean for edge in ranking[1:] if edge.visits >= FEW]
+    if means and best.mean - max(means) < HINT:
+        return None
+    rivals = [edge.option for edge in ranking[1 : RIVALS + 1]]
+    rivals += [option for option in ask.options if option not in rivals and option != best.option]
+    worth = chance_with(seen, seat, ask, game, best.option, iterations, f"{luck}:{best.option}")
+    for rival in rivals[:RIVALS]:
+        other = chance_with(seen, seat, ask, game, rival, iterations, f"{luck}:{rival}")
+        if worth - other < LOSS:
+            return None
+    return best.option
+
+
+def most_looked_at(seen: Seen, seat: int, game: Game, iterations: int, luck: str) -> int:
+    whole = Search(game, policy_for(game.id), fast(luck), EXPLORE)
+    whole.run(seen, seat, 0.0, iterations)
+    return whole.ranking(seat)[0].option
+
+
+# where journals come from
+
+
+def own(game_id: str) -> Iterator[Source]:
+    """One's own finished matches: those of the keyboard, then those of the browser table."""
+    from palatine.table.finished import journals
+    from palatine.terminal.kept import folder
+
+    for file in sorted((folder() / "finished").glob("*.journal")):
+        yield str(file), partial(file.read_text, encoding="utf-8")
+    yield from journals(game_id)
+
+
+def sources_of(names: Sequence[str], read: Callable[[str], str]) -> Iterator[Source]:
+    """The journals that were named: files, folders of them, an arena's folder or one of its games.
+
+    `read` gives the text of a file or of `FOLDER#N`.
+    """
+    from palatine.arena.store import FILE, opened
+
+    for name in names:
+        path = Path(name)
+        if path.is_dir() and (path / FILE).exists():
+            folder = opened(path)
+            try:
+                numbers = [row[0] for row in folder.columns("number")]
+            finally:
+                folder.close()
+            for number in numbers:
+                one = f"{name}#{number}"
+                yield one, partial(read, one)
+        elif path.is_dir():
+            for file in sorted(path.rglob("*.journal")):
+                yield str(file), partial(file.read_text, encoding="utf-8")
+        else:
+            yield name, partial(read, name)
