@@ -16,7 +16,8 @@ LOBBY = 200_000  # also when there are so many games:
 GAMES = 10
 ROOM = 60_000  # what all tables share, loaded as soon as somebody moves in the lobby
 BOARD = 150_000  # a board with its words and the tables that the server gives
-LARGER = {"crusader-kings": 200_000}  # a map of regions, and what two hundred cards and people say
+# a map of regions and what two hundred cards and people say; 266 faces with their rulings
+LARGER = {"crusader-kings": 200_000, "oath": 300_000}
 SOON = 1000  # milliseconds until something can be clicked
 TRIES = 12
 
