@@ -32,7 +32,7 @@ from palatine.arena.matches import Setting, play
 from palatine.arena.playing import Cast, play_block
 from palatine.arena.tournament import Tournament, parse
 from palatine.build import flavour
-from palatine.games import IDS
+from palatine.games import IDS, find
 from palatine.kernel.errors import BadData
 
 BOTS: Final = ("random", "greedy")
@@ -62,7 +62,9 @@ class Simulated:
 
     def __init__(self, id: str, bot: str) -> None:
         self.name = f"{id}, {bot}, simulate"
-        self.setting = Setting(id, people(id), {}, (bot, f"{bot}:seed=2"), "speed")
+        rules = find(id)
+        options = rules.config(people(id), rules.named({})).options
+        self.setting = Setting(id, people(id), options, (bot, f"{bot}:seed=2"), "speed")
         self.played = 0
 
     def rate(self, seconds: float) -> Rate:

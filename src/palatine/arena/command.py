@@ -390,7 +390,8 @@ def sampled(tournament: Tournament, job: Job) -> float:
     Its length is that of random games, the time of a choice that of the first few.
     """
     venue = tournament.venues[job.venue]
-    setting = Setting(venue.game, venue.people, venue.options, ("random",), "sample")
+    options = find(venue.game).named(venue.options)
+    setting = Setting(venue.game, venue.people, options, ("random",), "sample")
     lengths = [play_once(setting, number).length for number in range(SAMPLE_GAMES)]
     cast = Cast(tournament)
     game = Playing(cast, job, 0)

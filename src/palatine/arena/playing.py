@@ -279,7 +279,8 @@ def expanded(tournament: Tournament, row: Row, choices: list[int]) -> journal.Pl
     """A stored game as a match with its journal: seed and choices are all of it."""
     venue = tournament.venues[row.venue]
     rules = find(venue.game)
-    begun = journal.begin(rules, venue.people, venue.options, luck_of(tournament, row.block))
+    options = rules.named(venue.options)
+    begun = journal.begin(rules, venue.people, options, luck_of(tournament, row.block))
     names = [one.name for one in tournament.contestants]
     for seat, number in enumerate(json.loads(row.lineup)):
         if number != THE_HOUSE:
