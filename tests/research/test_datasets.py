@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -142,3 +144,24 @@ def test_games_of_other_rules_are_no_data_set(tmp_path: Path) -> None:
     path.write_text(text.replace(f'"{key}" = "', f'"{key}" = "0'), encoding="utf-8")
     with pytest.raises(BadData, match=f"was played with {key} 0.*, here it is "):
         export_arena(opened(tmp_path / "arena"))
+
+
+EXPORTING = """
+import resource, sys
+from pathlib import Path
+from palatine.arena.store import opened
+from palatine.research.datasets import export_arena
+assert len(export_arena(opened(Path(sys.argv[1])))) > 1
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+"""
+
+
+@pytest.mark.long
+def test_shards_that_are_full_take_less_than_500_mb(tmp_path: Path) -> None:
+    text = TOURNAMENT.replace("games = 2", "games = 800")
+    arena_folder(tmp_path / "arena", text).close()
+    done = subprocess.run(
+        [sys.executable, "-c", EXPORTING, str(tmp_path / "arena")], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) < 500

@@ -9,8 +9,10 @@ from __future__ import annotations
 import argparse
 import os
 import tomllib
+from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,20 +29,29 @@ from palatine.research import layout, needed
 from palatine.research.episodes import Episode
 from palatine.research.layouts import Layout
 
-CELLS: Final = 40_000_000  # of a shard, at most: they are all that takes memory
+CELLS: Final = 20_000_000  # of a shard, at most: they are all that takes memory
 SUFFIX: Final = ".journal"
 OBSERVATIONS: Final = "observations"  # within the folder of a tournament
 
 
 @dataclass
 class Choices:
-    """Some choices, column by column."""
+    """Some choices, column by column, packed: lists of numbers would take ten times the memory."""
 
-    observation: list[bytes] = field(default_factory=list)
-    legal: list[list[int]] = field(default_factory=list)
-    action: list[int] = field(default_factory=list)
-    seat: list[int] = field(default_factory=list)
+    observation: bytearray = field(default_factory=bytearray)
+    legal: array[int] = field(default_factory=partial(array, "i"))  # one after the other
+    ends: array[int] = field(default_factory=partial(array, "i", [0]))  # where each one's end
+    action: array[int] = field(default_factory=partial(array, "i"))
+    seat: array[int] = field(default_factory=partial(array, "b"))
     outcome: list[float | None] = field(default_factory=list)
+
+    def add(self, choice: Choice) -> None:
+        self.observation += choice.observation
+        self.legal.extend(choice.legal)
+        self.ends.append(len(self.legal))
+        self.action.append(choice.action)
+        self.seat.append(choice.seat)
+        self.outcome.append(choice.outcome)
 
 
 @dataclass(frozen=True)
@@ -147,8 +158,7 @@ def shards_of(
             told = f"layout {found.digest} is not {first.digest}"
             raise BadData(f"{name}: {told}; a data set has games of one kind")
         for choice in choices(play, found):
-            for key, column in vars(rows).items():
-                column.append(getattr(choice, key))
+            rows.add(choice)
             if len(rows.action) * found.size >= cells:
                 shards.append(write(arrow, rows, first, out / f"{len(shards):05}.parquet"))
                 rows = Choices()
@@ -161,14 +171,18 @@ def write(arrow: Any, rows: Choices, found: Layout, path: Path) -> Path:
     """One shard; it gets its name when it is whole."""
     numpy: Any = needed("numpy")
     parquet: Any = needed("pyarrow.parquet", "arena")
-    flat = numpy.frombuffer(b"".join(rows.observation), numpy.int8)
+    flat = numpy.frombuffer(rows.observation, numpy.int8)
+    legal = arrow.ListArray.from_arrays(
+        arrow.array(numpy.frombuffer(rows.ends, numpy.int32)),
+        arrow.array(numpy.frombuffer(rows.legal, numpy.int32)),
+    )
     count = len(rows.action)
     table = arrow.table(
         {
             "observation": arrow.FixedSizeListArray.from_arrays(arrow.array(flat), int(found.size)),
-            "legal": arrow.array(rows.legal, arrow.list_(arrow.int32())),
-            "action": arrow.array(rows.action, arrow.int32()),
-            "seat": arrow.array(rows.seat, arrow.int8()),
+            "legal": legal,
+            "action": arrow.array(numpy.frombuffer(rows.action, numpy.int32)),
+            "seat": arrow.array(numpy.frombuffer(rows.seat, numpy.int8)),
             "outcome": arrow.array(rows.outcome, arrow.float32()),
             "layout": arrow.array([found.digest] * count).dictionary_encode(),
         }
