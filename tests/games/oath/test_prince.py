@@ -9,6 +9,7 @@ import pytest
 from palatine.games import find
 from palatine.games.oath.cards import move_banner
 from palatine.games.oath.game import GAME
+from palatine.games.oath.invariants import check
 from palatine.games.oath.power import BE_EXILED
 from palatine.games.oath.prince import offers
 from palatine.games.oath.prince_mind import assess, decider, threat_player
@@ -42,7 +43,7 @@ from palatine.kernel.chance import fast
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Ask, advance, choose, run_once
 from palatine.kernel.lexicon import NONE
-from palatine.kernel.position import digest
+from palatine.kernel.position import digest, read, write
 from tests.games.oath.princely import (
     at,
     cell,
@@ -703,3 +704,54 @@ def test_what_was_written_before_him_stays_good(name: str) -> None:
     assert isinstance(g, Oath)
     assert g.prince == NONE
     assert digest(g) == digest(journal.replay(journal.parse(text, find)).g)
+
+
+# positions
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        ("relation_row", {"beast": 9}, "relation_row"),
+        ("relation_row", {"beast": 2}, "relation_row differs"),
+        ("arrivals", ["beast"], "arrivals"),
+        ("tactics", 9, "tactics"),
+        ("ambitions", 7, "ambitions"),
+        ("threat_cell", "s1", "threat_cell"),
+        ("cell", None, "cell"),
+        ("threat", None, "threat"),
+    ],
+)
+def test_positions_are_refused_by_field(field: str, value: object, message: str) -> None:
+    """A position whose Prince stands where he cannot is refused with the field's name."""
+    g = GAME.start(GAME.config(1, {"chronicle": "none"}), fast("position"))
+    document = write(g)
+    assert read(GAME, document, fast("again")).config.people == 1
+    document["fields"][field] = value
+    with pytest.raises(BadData, match=message):
+        read(GAME, document, fast("again"))
+
+
+@pytest.mark.parametrize("people", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("role", ["chancellor", "exile"])
+def test_matches_of_every_kind(role: str, level: str, people: int) -> None:
+    """CP-GEN-02, CP-PWR-04: a whole match with random people, under all invariants; on the limited
+    level nobody is asked for him, and every position is read as it was written."""
+    config = GAME.config(
+        people, {"prince": role, "prince_powers": level, "world": "mixed", "chronicle": "none"}
+    )
+    g = GAME.start(config, fast(f"whole {role} {level} {people}"))
+    assert isinstance(g, Oath)
+    chance = fast("people")
+    count = 0
+    while (ask := advance(g)) is not None:
+        assert ask.seat < people
+        assert level == "extended" or ask.on_behalf_of == NONE
+        assert ask.on_behalf_of in (NONE, g.prince)
+        if count % 12 == 0:
+            check(g)
+            assert digest(read(GAME, write(g), fast("x"))) == digest(g)
+        choose(g, int(ask.seat), ask.nth(chance.below(ask.count)))
+        count += 1
+    assert g.places.count(1) == 1
