@@ -30,8 +30,11 @@ Setting = tuple[str, int, dict[str, str]]
 OLD_COPIES = 12
 # too rare for random play, tests/games/crusader_rex/test_sight.py shows them; or asked with an
 # option only, as votes about an AI are (tests/games/crusader_kings/test_ai.py); the Dispossessed of
-# Oath are there after a chronicle (tests/games/oath/test_laws.py)
-SHOWN_ELSEWHERE = {"third", "storming", "sallying", "Vote.slots", "dispossessed"}
+# Oath are there after a chronicle (tests/games/oath/test_laws.py), and people are asked while its
+# Prince has drawn a Vision on his extended level only (tests/games/oath/test_prince.py)
+SHOWN_ELSEWHERE = {
+    "third", "storming", "sallying", "Vote.slots", "dispossessed", "PrinceSearch.drawn"
+}  # fmt: skip
 every_setting = pytest.mark.parametrize("setting", settings(), ids=named)
 main_setting = pytest.mark.parametrize("setting", main_settings(), ids=named)
 

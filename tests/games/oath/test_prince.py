@@ -28,6 +28,7 @@ from palatine.games.oath.prince_tables import (
 from palatine.games.oath.scepter import citizenship_acts
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
+    CARD_IDS,
     DARKEST_SECRET,
     GRAND_SCEPTER,
     PEOPLES_FAVOR,
@@ -44,6 +45,7 @@ from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Ask, advance, choose, run_once
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.position import digest, read, write
+from palatine.kernel.sight import guess, seen_by
 from tests.games.oath.princely import (
     at,
     cell,
@@ -470,6 +472,28 @@ def test_visions_do_not_stop_him() -> None:
     pile, known = g.provinces, g.provinces_known
     assert pile == [card("vision_of_faith"), card("vision_of_conquest"), card("conspiracy")]
     assert known == [0, 0, 0]
+
+
+def test_nobody_sees_which_vision_he_has_drawn() -> None:
+    """CP-SEA-02: denizens lie open, of Visions only the back; guesses deal any of them."""
+    g = princely("chancellor", 1, "extended")
+    at(g, "s1")
+    put(g, "cradle_1", "welcoming_party")
+    top_of_world(g, "vision_of_faith", "keep", "wolves")
+    turn(g, 99)
+    g.call(new_prince_search(g))
+    ask = advance(g)
+    assert ask is not None
+    assert (ask.key, ask.on_behalf_of) == ("play-modifiers", g.prince)
+    seen = seen_by(g, 0)
+    found: set[int] = set()
+    for n in range(12):
+        world = guess(seen, 0, fast(f"guess {n}"))
+        frame = next(one for one in world.frames if isinstance(one, PrinceSearch))
+        found.add(frame.drawn[0])
+        assert frame.drawn[1:] == [card("wolves")]
+    assert len(found) > 1
+    assert all(CARD_IDS[n].startswith("vision") or n == card("conspiracy") for n in found)
 
 
 def test_relations_rise() -> None:
