@@ -351,3 +351,16 @@ def test_nothing_of_a_record_changes_while_the_next_match_is_played() -> None:
     after = GAME.record(g)
     assert after is not None
     assert len(after["games"]) == len(before["games"]) + 1
+
+
+def test_oa_chr_71_what_is_hidden_in_the_next_match_comes_from_its_own_seed() -> None:
+    """The same record twice: facedown sites, relics, hands and the deck have nothing in common."""
+    games = [start(kept(), 4, f"seam {n}") for n in range(6)]
+    for name in ("site", "site_relics", "reliquary", "relic_deck", "world"):
+        found = {tuple(getattr(g, name)) for g in games}
+        assert len(found) == len(games), name
+    hands = {tuple(g.frames[-1].hands) for g in games if hasattr(g.frames[-1], "hands")}
+    assert len(hands) == len(games)
+    for g in games:
+        for seat in range(NOBODY, 4):
+            laws.check_sight(g, seat, fast("seam"))

@@ -24,7 +24,7 @@ const FILES: Record<string, () => Promise<string>> = {
     ["../../../src/palatine/locale/*/**/*.ftl", "!**/command.ftl"],
     { query: "?raw", import: "default" },
   ),
-  ...import.meta.glob<string>("../games/*/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../games/*/**/*.ftl", { query: "?raw", import: "default" }),
 };
 const COMMON = ["palatine", "table"];
 const SHARED = ""; // the bundle without a game
@@ -76,7 +76,12 @@ async function load(next: Language, game: string): Promise<void> {
   const wanted = COMMON.map((name) => `${folder}${name}.ftl`);
   if (game !== SHARED) {
     if (opened.get(game) === "lobby") wanted.push(`${folder}${game}/lobby.ftl`);
-    else wanted.push(`${folder}${game}/`, `/games/${game}/${next}.ftl`);
+    else
+      wanted.push(
+        `${folder}${game}/`,
+        `/games/${game}/${next}.ftl`,
+        `/games/${game}/chronicle/${next}.ftl`, // of its end page
+      );
   }
   const paths = Object.keys(FILES).filter(
     (path) =>

@@ -79,6 +79,9 @@ export const api = {
   remove: (id: string, removed: boolean): Promise<void> =>
     call("POST", `${table(id)}/remove`, { removed }),
   rematch: (id: string): Promise<wire.Laid> => call("POST", `${table(id)}/rematch`, {}),
+  sequel: (id: string, wanted: wire.NewSequel): Promise<wire.Laid> =>
+    call("POST", `${table(id)}/next`, wanted),
+  chronicle: (id: string): Promise<wire.Chronicle> => call("GET", `${table(id)}/chronicle`),
   past: (id: string, choice: number): Promise<Past> => call("GET", `${table(id)}/past/${choice}`),
   course: (id: string, seat: string | null): Promise<wire.Course> =>
     call("GET", `${table(id)}/course${seat ? `?seat=${seat}` : ""}`),

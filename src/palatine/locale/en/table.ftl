@@ -401,6 +401,12 @@ table-row-chapter = { $number ->
         [5] fifth game
        *[other] game { $number }
     }
+table-sequel = The next game of this chronicle
+table-sequel-go = Go to the next game
+table-sequel-people = Players
+table-sequel-was = { $name } (was { $seat })
+table-sequel-bot = bot: { $bot }
+table-sequel-open = open seat
 table-row-fork = trial against bots
 table-row-won = { $names } won, { $since }
 table-row-you-won = you won, { $since }

@@ -412,6 +412,12 @@ table-row-chapter = { $number ->
         [5] пятая партия
        *[other] { $number }-я партия
     }
+table-sequel = Следующая партия этой хроники
+table-sequel-go = К следующей партии
+table-sequel-people = Игроков
+table-sequel-was = { $name } (место: { $seat })
+table-sequel-bot = бот: { $bot }
+table-sequel-open = свободное место
 table-row-fork = проба с ботами
 table-row-won = победа: { $names }, { $since }
 table-row-you-won = ваша победа, { $since }
