@@ -34,6 +34,7 @@ CARD = """() => {
     text: card.querySelector('p').textContent,
     inside: box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight,
     rings: Number(card.dataset.rings),
+    found: card.dataset.found === 'true',
   };
 }"""
 
@@ -66,6 +67,7 @@ def follow(visitor: Visitor, guide: Guide, shots: str = "") -> set[str]:
         for card in turn.cards:
             shown = card_of(page, card.id)
             assert shown["inside"], f"{card.id} is not on the screen"
+            assert shown["found"], f"{card.id} points at nothing on this page"
             assert not shown["text"].startswith(guide.game), f"{card.id} has no words"
             if shown["rings"]:
                 ringed.add(card.id)

@@ -8,7 +8,7 @@ from typing import Any
 
 from palatine.bots.thinking import think
 from palatine.games import find
-from palatine.guides import ANY, ME, Card, Coach, Guide, told_to
+from palatine.guides import ANY, Card, Coach, Guide, told_to
 from palatine.kernel import flow, journal, position, sight
 from palatine.kernel.flow import Ask
 from palatine.match import Match
@@ -22,6 +22,7 @@ class Turn:
     choices: int
     picture: dict[str, Any]
     touches: set[str]  # things that the options and the question name
+    kinds: dict[str, list[str]]  # the things of the game
     cards: list[Card] = field(default_factory=list)
     code: str = ""
 
@@ -84,6 +85,7 @@ def turns(guide: Guide, luck: str = "", most: int = 100_000) -> Iterator[Turn]:
                     match.choices,
                     match.picture(match.seats[me]),
                     touched(match, ask),
+                    {kind.id: kind.names for kind in match.lexicon.kinds.values()},
                 )
                 told = told_to(match, me)
                 while (card := coach.due(ask.key, told, match.choices)) is not None:
@@ -112,18 +114,12 @@ def ids_in(picture: Any) -> set[str]:
 def is_shown(thing: str, turn: Turn) -> bool:
     """Whether the table shows what a card points at: in the picture, or among what is asked."""
     kind, _, id = thing.partition("/")
-    if kind == "page":
+    if kind == "page" or kind in PRINTED:
         return True
-    if id == ANY:
-        return any(one.startswith(f"{kind}/") for one in turn.touches) or kind in PRINTED
-    return thing in turn.touches or id in ids_in(turn.picture) or kind in PRINTED
+    names = turn.kinds[kind] if id == ANY else [id]
+    shown = ids_in(turn.picture)
+    return any(f"{kind}/{name}" in turn.touches or name in shown for name in names)
 
 
-# printed on the board: always there, whatever the picture tells
-PRINTED = (
-    "symbol", "stack", "sheet", "good", "icon", "space", "slot", "section", "territory", "town",
-    "place", "region", "colour", "development", "townsfolk", "trait", "manuscript", "block",
-    "card", "seat", "family", "token", "event", "scheme",
-)  # fmt: skip
-
-__all__ = ["ME", "Turn", "begin", "ids_in", "is_shown", "turns"]
+# printed on the boards, whatever the picture tells: that they are drawn is the browser's to prove
+PRINTED = ("symbol", "stack", "sheet", "seat")

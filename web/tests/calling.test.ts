@@ -76,8 +76,10 @@ describe("sounds", () => {
       key,
       args: Object.fromEntries(things.map((one, i) => [`a${i}`, one])),
     });
-    expect(soundOf([], ["rolled"], ["card"])).toBeNull();
-    expect(soundOf([line("rolled", "seat/a")], ["rolled"], ["card"])).toBe("dice");
+    expect(soundOf([], ["fires"], ["card"])).toBeNull();
+    expect(soundOf([line("fires", "seat/a")], ["fires"], ["card"])).toBe("dice");
+    expect(soundOf([line("rolled-again", "seat/a")], undefined, ["card"])).toBe("dice");
+    expect(soundOf([line("enrolled", "town/a")], undefined, ["card"])).toBe("piece");
     expect(soundOf([line("played", "card/x")], ["rolled"], ["card"])).toBe("card");
     expect(soundOf([line("moved", "seat/a", "town/acre")], undefined, ["card"])).toBe("piece");
     expect(soundOf([line("turn", "seat/a")], undefined, ["card"])).toBeNull();

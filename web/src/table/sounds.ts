@@ -94,6 +94,8 @@ function strike(audio: Audio, { pitch, at, lasts, loud, wave }: Tone): void {
   source.stop(begin + lasts + 0.02);
 }
 
+const ROLLED = /(^|-)roll(ed|s)?(-|$)/;
+
 /** What is heard of lines of the chronicle: dice before cards before pieces. */
 export function soundOf(
   lines: readonly { key: string; args?: object | null | undefined }[],
@@ -101,7 +103,7 @@ export function soundOf(
   cards: readonly string[],
 ): Sound | null {
   if (lines.length === 0) return null;
-  if (lines.some(({ key }) => dice?.includes(key))) return "dice";
+  if (lines.some(({ key }) => dice?.includes(key) || ROLLED.test(key))) return "dice";
   const things = lines.flatMap(({ args }) => Object.values(args ?? {}).flat()).map(String);
   const isOf = (kinds: readonly string[]): boolean =>
     things.some((thing) => kinds.includes(thing.split("/")[0]!));

@@ -95,7 +95,11 @@ table-guide-alone = Guided match alone
 table-guide-next = Next
 table-guide-leave = Leave the guide
 table-guide-back = Back to the guide
-table-guided = A guided match: its luck and the bot's are fixed.
+table-guided =
+    { $number ->
+        [0] A guided match: its luck is fixed.
+       *[other] A guided match: its luck and the bot's are fixed.
+    }
 table-luck-guided = This is a guided match: its luck is no secret. Seed: { $seed }; bots: { $bots }.
 table-sounds = Sounds
 table-sounds-on = Sounds are on.

@@ -30,6 +30,7 @@ export default gameView<Kings>({
   score,
   heads: ["era", "round", "turn"],
   vain: VAIN,
+  cards: ["card", "event", "development"],
   tally,
   phases,
   moment,

@@ -25,6 +25,7 @@ export default gameView<Viscounts>({
   score: (picture, seat) => ({ have: String(picture.total?.[seat] ?? 0) }),
   heads: ["round"],
   vain: VAIN,
+  cards: ["townsfolk", "manuscript", "scheme"],
   tally,
   phases,
   text,
