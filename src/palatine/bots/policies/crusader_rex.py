@@ -886,7 +886,8 @@ def flatten(weights: list[float]) -> None:
 POLICY: Final = RexPolicy()
 LEVELS: Final = {
     "easy": "greedy:slips=20",
-    "fair": "greedy:slips=5",
+    "fair": "greedy:slips=10",
     "strong": "greedy",
     "master": "mcts:ms=1500",
 }
+RATINGS: Final = {"easy": 0, "fair": 241, "strong": 549}
