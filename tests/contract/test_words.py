@@ -424,9 +424,10 @@ def sources() -> str:
 # messages whose ids are put together, and what they are put together from
 PUT_TOGETHER = {
     "thing-": ["none", "hidden"],
-    "terminal-command-": ["undo", "hint", "rules", "why", "save", "log", "quit"],
+    "terminal-command-": ["undo", "hint", "rules", "why", "save", "log", "quit", "guide"],
     "terminal-no-undo-": ["nothing", "seat", "chance", "shown", "over"],
     "arena-test-": ["open", "stronger", "weaker", "within"],
+    "train-": ["playing", "learning", "learned", "written", "duelling", "judged"],
     "report-": ["choices", "rounds"],
     "report-column-": [
         "number",
