@@ -253,14 +253,19 @@ def test_alone_against_bots_to_the_end(visit: Visit) -> None:
 
 @pytest.mark.long
 def test_axe_finds_nothing_serious_on_this_board(visit: Visit) -> None:
-    anna = visit()
-    lay(anna, "me", "easy")
+    anna = Player(visit())
+    lay(anna.visitor, "me", "easy")
     page = anna.page
     page.wait_for_selector(".tableau")
-    found: list[str] = []
-    for key in ("act", "write-offer", "search-discard"):
-        anna.until(key, 90)
-        found += both_themes(page)
+    anna.visitor.until("act")
+    found = both_themes(page)
+    anna.answer("offer_citizenship red")
+    found += both_themes(page)
+    anna.answer("stop")
+    anna.answer("begin search")
+    if anna.ask is not None and anna.ask["key"] == "search":
+        anna.answer("search_deck")
+    found += both_themes(page)
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.wait_for_selector(".tableau.small")
     found += both_themes(page)
