@@ -132,6 +132,7 @@ def prince(g: Oath, names: list[str]) -> dict[str, Any]:
         **columns,
         "neutral": [SUIT.names[n] for n in range(SUITS) if g.relation[n] == NONE],
         "tactics": TACTICS[g.tactics],
+        "tactics_space": g.tactics,
         "threat": THREAT_IDS[g.threat],
         "threat_player": None if player == NONE else names[player],
         "decider": names[decider(g)] if g.is_extended else None,

@@ -365,3 +365,26 @@ oath-text-reliquary = Reliquary
 oath-text-drawn = Drawn cards
 oath-text-card = Card
 oath-text-text = Text
+
+## The Clockwork Prince
+
+oath-board-mind-arrow = { $start } → { $end }: { $color }, { $condition }
+oath-board-mind-tokens = Current token at { $cell }, start token at { $start }.
+oath-board-theme-sites = Sites
+oath-board-theme-relics = Relics and banners
+oath-board-theme-darkest-secret = Darkest Secret
+oath-board-theme-peoples-favor = People's Favor
+oath-board-prince-limited = The Clockwork Prince, limited powers.
+oath-board-prince-extended = The Clockwork Prince, extended powers: people decide about them.
+oath-board-prince-reliquary = No relics lie in the Reliquary; the bottom relic of the deck stands in.
+oath-board-prince-actions = Actions
+oath-board-prince-neutral = Neutral
+oath-board-prince-favor = { $number } favor
+oath-board-prince-secrets = { $number ->
+        [one] { $number } secret
+       *[other] { $number } secrets
+    }
+oath-board-prince-threat = Threat
+oath-board-prince-tactics = Tactics
+oath-board-prince-ambitions = Favor in Ambitions: { $number }
+oath-board-prince-reconstruction = Cells, arrows and conditions are reconstructed; whoever owns the sheet can correct the file.

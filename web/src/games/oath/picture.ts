@@ -49,6 +49,24 @@ export interface Campaign {
   attack_sources: Source[];
   defense_sources: Source[];
 }
+/** The Clockwork Prince's board: suits of each row from below, in order of arrival. */
+export interface Prince {
+  seat: string;
+  level: "limited" | "extended";
+  friends: string[][];
+  conspirators: string[][];
+  neutral: string[];
+  tactics: number;
+  tactics_space: number;
+  threat: string;
+  threat_player: string | null;
+  decider: string | null;
+  cell: string;
+  start_cell: string;
+  quadrant: string;
+  favor: number;
+  ambitions: number;
+}
 export interface Bargain {
   seat: string;
   partner: string;
@@ -100,6 +118,7 @@ interface Derived {
   hand_of?: string;
   campaign?: Campaign;
   bargain?: Bargain;
+  prince?: Prince;
 }
 type Loose<T> = {
   [K in keyof T]: T[K] extends Partial<Record<string, infer V>> ? Partial<Record<string, V>> : T[K];
@@ -166,6 +185,6 @@ export const ALL_SLOTS: readonly string[] = Object.values(SLOTS).flat();
 
 export const boardOf = (picture: Oath, seat: string): number => picture.board[seat] ?? 0;
 
-/** A match with the Clockwork Prince has him as Chancellor; his sheet is a component of its own. */
+/** Whether the Clockwork Prince sits there; his board is a component of its own. */
 export const isPrince = (picture: Oath, seat: string): boolean =>
-  "prince" in picture && picture.prince === seat;
+  picture.prince?.seat === seat;

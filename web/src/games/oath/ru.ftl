@@ -358,3 +358,31 @@ oath-text-reliquary = Реликварий
 oath-text-drawn = Взятые карты
 oath-text-card = Карта
 oath-text-text = Текст
+
+## Механический князь
+
+oath-board-mind-arrow = { $start } → { $end }: { $color }, { $condition }
+oath-board-mind-tokens = Текущий жетон здесь: { $cell }, начальный: { $start }.
+oath-board-theme-sites = Локации
+oath-board-theme-relics = Реликвии и знамёна
+oath-board-theme-darkest-secret = Страшная тайна
+oath-board-theme-peoples-favor = Народная поддержка
+oath-board-prince-limited = Механический князь, ограниченный уровень.
+oath-board-prince-extended = Механический князь, расширенный уровень: о его способностях решают люди.
+oath-board-prince-reliquary = В реликварии нет реликвий, вместо них нижняя реликвия колоды.
+oath-board-prince-actions = Действия
+oath-board-prince-neutral = Нейтралитет
+oath-board-prince-favor = { $number ->
+        [one] { $number } поддержка
+        [few] { $number } поддержки
+       *[other] { $number } поддержек
+    }
+oath-board-prince-secrets = { $number ->
+        [one] { $number } тайна
+        [few] { $number } тайны
+       *[other] { $number } тайн
+    }
+oath-board-prince-threat = Угроза
+oath-board-prince-tactics = Тактика
+oath-board-prince-ambitions = Поддержка в амбициях: { $number }
+oath-board-prince-reconstruction = Ячейки, стрелки и условия реконструированы; владелец листа может исправить файл.

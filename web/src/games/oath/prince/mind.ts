@@ -1,0 +1,94 @@
+/** The mind sheet of the Clockwork Prince: where its cells lie, and the way of each arrow. */
+import { tablesOf } from "../../../table/components";
+import places from "./places.json";
+
+export interface Cell {
+  id: string;
+  quadrant: string;
+  source: string;
+  /** Threat cells have a symbol and no action. */
+  symbol?: string;
+}
+export interface Arrow {
+  start: string;
+  end: string;
+  color: "red" | "orange" | "black";
+  condition: string;
+  first: boolean;
+}
+export interface Quadrant {
+  id: string;
+  theme: string;
+  plays: string;
+}
+interface Tables {
+  mind_quadrants: Quadrant[];
+  mind_threats: Cell[];
+  mind_cells: Cell[];
+  mind_arrows: Arrow[];
+  prince_rows: { row: number; actions: number }[];
+  prince_yields: { favor: number[]; secrets: number[] }[];
+  prince_tactics: { values: number[] }[];
+  prince_threats: { id: string }[];
+}
+const tables = tablesOf<Tables>("oath");
+
+export const QUADRANTS = tables.mind_quadrants;
+export const CELLS: readonly Cell[] = [...tables.mind_threats, ...tables.mind_cells];
+export const ARROWS = tables.mind_arrows;
+export const ROWS = tables.prince_rows;
+export const YIELDS = tables.prince_yields[0]!;
+export const TACTICS = tables.prince_tactics[0]!.values;
+export const THREATS = tables.prince_threats.map(({ id }) => id);
+export const [WIDTH, HEIGHT] = places.size as [number, number];
+export const [CELL_WIDTH, CELL_HEIGHT] = places.cell as [number, number];
+export const RADIUS = places.threat_radius;
+
+type Point = [number, number];
+const known = places.cells as unknown as Partial<Record<string, Point>>;
+const centres = places.quadrants as unknown as Partial<Record<string, Point>>;
+const turns = places.via as unknown as Partial<Record<string, [Point, Point]>>;
+
+/** A cell that a corrected sheet adds lies on the ring of its quadrant, a threat cell near its middle. */
+function added(cell: Cell): Point {
+  const [x, y] = centres[cell.quadrant] ?? [WIDTH / 2, HEIGHT / 2];
+  const others = CELLS.filter((one) => one.quadrant === cell.quadrant && known[one.id] === undefined);
+  const angle = (2 * Math.PI * (others.indexOf(cell) + 0.5)) / Math.max(1, others.length);
+  const [a, b] = places.ring as Point;
+  const share = cell.symbol === undefined ? 0.6 : 0.25;
+  return [x + share * a * Math.cos(angle), y + share * b * Math.sin(angle)];
+}
+export const PLACE: Partial<Record<string, Point>> = Object.fromEntries(
+  CELLS.map((cell) => [cell.id, known[cell.id] ?? added(cell)]),
+);
+
+/** Where the border of a cell is, on the way to a point. */
+function border(cell: Cell, [x, y]: Point, [toX, toY]: Point): Point {
+  const [dx, dy] = [toX - x, toY - y];
+  const length = Math.hypot(dx, dy) || 1;
+  const reach =
+    cell.symbol !== undefined
+      ? RADIUS + 2
+      : Math.min(
+          dx === 0 ? Infinity : (CELL_WIDTH / 2 + 2) / Math.abs(dx / length),
+          dy === 0 ? Infinity : (CELL_HEIGHT / 2 + 2) / Math.abs(dy / length),
+        );
+  return [x + (dx / length) * reach, y + (dy / length) * reach];
+}
+
+/** The curve of an arrow, from border to border. */
+export function wayOf(arrow: Arrow): string {
+  const from = CELLS.find(({ id }) => id === arrow.start);
+  const to = CELLS.find(({ id }) => id === arrow.end);
+  const start = PLACE[arrow.start];
+  const end = PLACE[arrow.end];
+  if (!from || !to || !start || !end) return "";
+  const via = turns[`${arrow.start}-${arrow.end}`];
+  if (via) {
+    const [a, b] = [border(from, start, via[0]), border(to, end, via[1])];
+    return `M${a} C${via[0]} ${via[1]} ${b}`;
+  }
+  const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
+  const middle: Point = [(start[0] + end[0]) / 2 - dy * 0.05, (start[1] + end[1]) / 2 + dx * 0.05];
+  return `M${border(from, start, middle)} Q${middle} ${border(to, end, middle)}`;
+}
