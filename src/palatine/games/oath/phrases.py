@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from palatine.games.oath.prince_tables import ACTION_IDS, TARGET_IDS, TARGETS_OF
+from palatine.games.oath.prince_tables import ACTION_IDS, SYMBOLS, TARGET_IDS, TARGETS_OF
 from palatine.games.oath.tables import (
     ACTION,
     BATTLE_PLAN,
@@ -28,7 +28,6 @@ from palatine.games.oath.tables import (
     KINDS,
     MAJOR_ACTIONS,
     MODIFIER,
-    OATH_IDS,
     POWER_ROWS,
     PRICES,
     RECOVERIES,
@@ -258,7 +257,7 @@ def vocabulary() -> list[Phrase]:
         for target in TARGETS_OF[action]:
             what = deed(ACTION_IDS[action], TARGET_IDS[target])
             found.append(say("cell").text("code", "S1").phrase("deed", what))
-    for symbol in [*OATH_IDS, "the_grand_scepter"]:
+    for symbol in SYMBOLS:
         found.append(say("symbol-" + key(symbol)))
     found.append(say("own-sheet"))
     found.append(say("own-reading").phrase("ruling", say("ruling-" + key(RULING_IDS[0]))))

@@ -124,6 +124,9 @@ def assured(condition: int) -> list[int]:
     return []
 
 
+SYMBOLS: Final[list[str]] = [*OATH_IDS, "the_grand_scepter"]
+
+
 class Arrow:
     """From a cell to the next, if its condition holds."""
 
@@ -178,7 +181,7 @@ class Sheet:
         for record in tables["mind_threats"].records:
             self.add_cell(record, NO_ACTION, NO_TARGET, 0)
             self.symbols.append(record.text("symbol"))
-            if record.text("symbol") not in [*OATH_IDS, "the_grand_scepter"]:
+            if record.text("symbol") not in SYMBOLS:
                 raise BadData(f"{record.where}: unknown symbol '{record.text('symbol')}'")
             for key in record.texts("threats"):
                 if key not in THREAT_KEYS:
