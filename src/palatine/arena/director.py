@@ -12,6 +12,8 @@ from dataclasses import replace
 from time import monotonic
 from typing import Final
 
+import msgspec
+
 from palatine.arena.plan import THE_HOUSE, Job, Pairing, Plan, sides_of
 from palatine.arena.playing import luck_of
 from palatine.arena.sequential import OPEN, Sequential
@@ -21,6 +23,7 @@ FLUSH_SECONDS: Final = 0.5
 FLUSH_ROWS: Final = 2000
 REPEATS: Final = 3  # of a block whose worker has died
 FORFEITS: Final = 3  # in a row: then a contestant leaves
+SCORES: Final = msgspec.json.Decoder(dict[int, float])
 
 
 class Contest:
@@ -89,8 +92,7 @@ class Director:
             if block != last and last >= 0:
                 self.known(last, together.pop(last), broken)
             last = block
-            scores = {int(key): value for key, value in json.loads(told).items()}
-            together.setdefault(block, []).append(scores)
+            together.setdefault(block, []).append(SCORES.decode(told))
         if last >= 0:
             self.known(last, together.pop(last), broken)
         for block in sorted(broken):
@@ -178,7 +180,7 @@ class Director:
         self.rows += rows
         self.games += len(rows)
         self.played_now += len(rows)
-        games = [{int(k): v for k, v in json.loads(row.scores).items()} for row in rows]
+        games = [SCORES.decode(row.scores) for row in rows]
         self.count(job.block, games)
         for row in rows:
             self.look_for_forfeits(row)
@@ -204,6 +206,8 @@ class Director:
             self.rows = kept
 
     def look_for_forfeits(self, row: Row) -> None:
+        if not (row.forfeit or self.streaks):
+            return
         failed, reason = json.loads(row.forfeit) if row.forfeit else (None, "")
         for number in set(json.loads(row.lineup)) - {THE_HOUSE}:
             self.streaks[number] = self.streaks.get(number, 0) + 1 if number == failed else 0

@@ -82,8 +82,13 @@ class BadFolder(BadData):
 
 
 def packed(choices: Sequence[int], options: int) -> bytes:
-    """Option numbers, small: 16 bits each where that is enough, then deflated."""
-    return zlib.compress(array("H" if options < WIDE else "I", choices).tobytes(), 1)
+    """Option numbers, small: 16 bits each where that is enough, then deflated.
+
+    With a small window and little memory: to set up the usual ones takes longer than a game.
+    """
+    deflate = zlib.compressobj(1, zlib.DEFLATED, 12, 5)
+    numbers = array("H" if options < WIDE else "I", choices)
+    return deflate.compress(numbers.tobytes()) + deflate.flush()
 
 
 def unpacked(blob: bytes, options: int) -> list[int]:
