@@ -61,7 +61,9 @@ class GreedyBot(Bot):
         g.chance = self.chance
         choose(g, seat, option)
         ask = advance(g)
-        while ask is not None and not g.places and ask.seat == seat and self.policy.passes(g, ask):
+        while ask is not None and not g.places and self.policy.passes(g, ask):
+            if ask.seat != seat and not self.policy.speaks_for(g, ask, seat):
+                break
             answer(g, ask, self.policy.best(g, ask, self.chance))
             ask = advance(g)
         return self.game.evaluate(g, seat)

@@ -106,6 +106,10 @@ class Policy:
         """Whether a look one step ahead goes on past this question, by `best`."""
         return self.share(g, ask) == 0.0
 
+    def speaks_for(self, g: State, ask: Ask, seat: int) -> bool:
+        """Whether a look ahead of the seat goes on past this question to somebody else, too."""
+        return False
+
     def knows(self, g: State, ask: Ask) -> bool:
         """Whether `best` sees more than a look one step ahead would; `greedy` then asks it."""
         return self.share(g, ask) == 0.0

@@ -70,6 +70,7 @@ from palatine.kernel.lexicon import NONE
 
 MOST_AHEAD: Final = 24  # questions that a look ahead follows
 SURE: Final = 0.85  # a chance to win that needs no plan that costs something
+FORESIGHT: Final = 0.04  # what looks so much worse one step ahead is tried e times less
 MANY: Final = 14  # options beyond which only some are looked at
 # a card by what its powers are for: action, rest, wake, when played, modifier, plan, always
 KIND_WORTH: Final[list[float]] = [0.6, 0.5, 0.5, 0.3, 0.5, 0.8, 0.3, 0.3]
@@ -105,6 +106,14 @@ class OathPolicy(Policy):
     def share(self, g: State, ask: Ask) -> float:
         return 1.0 if ask.key == "act" else 0.0
 
+    def speaks_for(self, g: State, ask: Ask, seat: int) -> bool:
+        """What an action asks others (plans, losses, permissions) belongs to it."""
+        assert isinstance(g, Oath)
+        return g.turn == seat and ask.key != "act"
+
+    def foresight(self, g: State, ask: Ask) -> float:
+        return FORESIGHT
+
     def pick(self, g: State, ask: Ask, chance: Chance) -> int:
         """By habit, at random where there is none."""
         assert isinstance(g, Oath)
@@ -139,8 +148,10 @@ class OathPolicy(Policy):
         choose(h, seat, option)
         asked = 0
         ask = advance(h)
-        while ask is not None and ask.seat == seat and ask.key != "act" and asked < MOST_AHEAD:
+        while ask is not None and ask.key != "act" and asked < MOST_AHEAD:
             if h.places:  # decided: the chronicle changes nothing
+                break
+            if ask.seat != seat and h.turn != seat:
                 break
             answer(h, ask, self.pick(h, ask, chance))
             ask = advance(h)
@@ -236,7 +247,7 @@ def of_defenders(g: Oath, seat: int, options: list[int]) -> list[float]:
             other = AGAINST.first(option)
             found.append(plan_against(g, seat, other).worth)
             if not g.is_enemy(seat, other):
-                found[-1] -= 1.0
+                found[-1] -= 0.2
         else:
             found.append(modifier_worth(g, option) if MODIFY.has(option) else -9.0)
     return found

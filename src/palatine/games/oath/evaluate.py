@@ -22,11 +22,14 @@ from palatine.games.oath.tables import (
     FIRST_VISION,
     GRAND_SCEPTER,
     HOLDS_DARKEST_SECRET,
+    HOLDS_GRAND_SCEPTER,
     HOLDS_PEOPLES_FAVOR,
+    MORE_RELICS,
     MOST_RELICS,
     MOST_SITES,
     MOST_SUPPLY,
     OATH_GOAL,
+    OATH_SUCCESSOR,
     OATHKEEPER,
     PAWN_DEFENSE,
     PEOPLES_FAVOR,
@@ -44,7 +47,7 @@ from palatine.games.oath.tables import (
 )
 from palatine.games.oath.title import missing
 from palatine.games.oath.turn import refreshed_supply
-from palatine.games.oath.victory import fulfilled_vision, successor
+from palatine.games.oath.victory import fulfilled_vision, meets_succession, successor
 from palatine.kernel.lexicon import NONE
 
 # what things are worth; a lead of SCALE makes e chances to one
@@ -76,6 +79,8 @@ HELD: Final = 2.4  # an Exile keeps the oath
 USURPS: Final = 5.0
 VISION_MET: Final = 4.5  # and wins at the next Wake
 HEIR: Final = 1.2
+HEIR_LEAD: Final = 0.25  # each step ahead of the next in line
+HEIR_NEAR: Final = 1.2  # a Citizen who could become the Successor
 # dice (OA-CMP-06)
 ATTACK_MEAN: Final = 0.9
 ATTACK_VARIANCE: Final = 0.33
@@ -123,6 +128,8 @@ def win_chance(warbands: int, dice: int, force: int, kept: int) -> float:
 
 def site_gain(g: Oath, seat: int, owner: int) -> float:
     """What a site is worth to its taker; one that the keeper loses counts twice."""
+    if owner == CHANCELLOR and not g.is_exile(seat):
+        return 0.0  # OA-CAM-17: it stays the Empire's
     gain = 0.55
     if wants(g, seat, MOST_SITES):
         gain = 0.8
@@ -134,11 +141,32 @@ def site_gain(g: Oath, seat: int, owner: int) -> float:
 
 
 def wants(g: Oath, seat: int, goal: int) -> bool:
-    """Whether the seat wins by this goal: the title's, or that of a Vision it has revealed."""
-    if OATH_GOAL[g.oath] == goal:
+    """Whether the seat wins by this goal: the title's, or that of a Vision it has revealed.
+
+    OA-WIN-31: a Citizen wins by the goal of the Successor, and the Chancellor stands against that.
+    """
+    succession = OATH_SUCCESSOR[g.oath]
+    if not g.is_exile(seat) and goal == (MOST_RELICS if succession == MORE_RELICS else succession):
         return True
+    if OATH_GOAL[g.oath] == goal:
+        return not g.is_citizen(seat)
     vision = g.vision[seat]
     return vision != NONE and VISION_GOAL[vision - FIRST_VISION] == goal
+
+
+def lacking_to_succeed(g: Oath, seat: int) -> int:
+    """OA-WIN-31: relics and banners that an Imperial player needs to be first in line.
+
+    Below zero: how far ahead of the next one.
+    """
+    goal = OATH_SUCCESSOR[g.oath]
+    if goal != MORE_RELICS:
+        return 0 if meets_succession(g, seat, goal) else 1
+    best = 0
+    for other in range(g.seats):
+        if other != seat and not g.is_exile(other):
+            best = max(best, g.relics_and_banners(other))
+    return best + 1 - g.relics_and_banners(seat)
 
 
 def thing_gain(g: Oath, seat: int, is_banner: bool, thing: int) -> float:
@@ -146,6 +174,8 @@ def thing_gain(g: Oath, seat: int, is_banner: bool, thing: int) -> float:
     gain = BANNER if is_banner else RELIC
     if not is_banner and thing == GRAND_SCEPTER:
         gain += 0.3
+        if not g.is_exile(seat) and OATH_SUCCESSOR[g.oath] == HOLDS_GRAND_SCEPTER:
+            gain += 2.0
     if wants(g, seat, MOST_RELICS):
         gain += 0.7
     if is_banner and thing == PEOPLES_FAVOR and wants(g, seat, HOLDS_PEOPLES_FAVOR):
@@ -264,7 +294,9 @@ def best_campaign(g: Oath, seat: int) -> Plan | None:
     if ruler == BANDITS:
         best = plan_against(g, seat, BANDITS)
     for other in range(g.seats):
-        if other == seat or not g.is_enemy(seat, other):
+        if other == seat:
+            continue
+        if not g.is_enemy(seat, other) and g.pawn[other] != here:  # OA-CAM-03: relics of the Empire
             continue
         if g.pawn[other] == here or g.rules_site(other, here):
             plan = plan_against(g, seat, other)
@@ -401,10 +433,10 @@ def worth(g: Oath, seat: int, viewer: int, heir: int) -> float:
     if g.is_exile(seat):
         return total + ambition(g, seat)
     if seat == heir:
-        return total + reign(g) + HEIR
+        return total + reign(g) + HEIR - HEIR_LEAD * max(-3, lacking_to_succeed(g, seat))
     if seat == g.chancellor:
         return total + (reign(g) if heir == NONE else 0.3 * reign(g))
-    return total + 0.5 * reign(g)
+    return total + 0.5 * reign(g) + HEIR_NEAR / (1.0 + max(1, lacking_to_succeed(g, seat)))
 
 
 def standings(g: Oath, viewer: int = NONE) -> list[float]:
