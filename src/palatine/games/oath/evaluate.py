@@ -128,7 +128,7 @@ def win_chance(warbands: int, dice: int, force: int, kept: int) -> float:
 
 def site_gain(g: Oath, seat: int, owner: int) -> float:
     """What a site is worth to its taker; one that the keeper loses counts twice."""
-    if owner == CHANCELLOR and not g.is_exile(seat):
+    if owner == g.chancellor and not g.is_exile(seat):
         return 0.0  # OA-CAM-17: it stays the Empire's
     gain = 0.55
     if wants(g, seat, MOST_SITES):
