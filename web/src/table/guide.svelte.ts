@@ -123,8 +123,9 @@ const PARTS: Record<string, string> = {
   rubric: "#area-rubric",
   tray: "#area-tray",
   players: "#area-players, .chips",
-  chronicle: "#panel",
-  flank: "#area-flank",
+  // on a telephone these lie behind the tabs at the bottom
+  chronicle: "#panel, nav.bottom",
+  flank: "#area-flank, nav.bottom",
   lit: "[data-thing]:not([aria-disabled])",
 };
 
