@@ -76,6 +76,7 @@ def test_a_match_is_analysed_called_off_and_gone_on_with(anna: Visitor) -> None:
     page = anna.page
     page.wait_for_selector("#result-title")
     page.get_by_role("button", name="Analyse").click()
+    page.wait_for_function("() => document.querySelector('progress')?.value > 0")
     page.get_by_role("button", name="Cancel").click()
     page.get_by_role("button", name="Go on").click()
     expect(page.locator("section:has(#study-title) progress")).to_have_count(0, timeout=240_000)
