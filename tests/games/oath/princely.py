@@ -48,11 +48,12 @@ def princely(
     sites: dict[str, str] | None = None,
     goal: str = "supremacy",
     seed: str = "prince",
+    chronicle: str = "none",
 ) -> Oath:
     """Eight quiet faceup sites without cards, relics or warbands; pawns at cradle_1, three favor
     in each bank; people have 1 favor, 1 secret and 3 warbands, the Prince has 3 warbands."""
     g = GAME.blank()
-    options = {"prince": role, "prince_powers": level, "goal": goal, "chronicle": "none"}
+    options = {"prince": role, "prince_powers": level, "goal": goal, "chronicle": chronicle}
     config = GAME.config(people, options)
     g.begin(GAME, config, fast(seed))
     clear(g)

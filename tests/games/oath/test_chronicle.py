@@ -635,6 +635,7 @@ def test_cp_chr_01_the_prince_swears_by_luck() -> None:
 
 
 def test_cp_chr_02_and_06_he_neither_invites_nor_accepts() -> None:
+    """CP-CHR-02, CP-CHR-06."""
     g = written()
     won(g, "red")
     play(g, "swear devotion")
@@ -673,7 +674,7 @@ def test_cp_chr_03_he_restores_only_if_the_archive_has_none() -> None:
 
 
 def test_cp_chr_04_and_05_example_33_of_the_facts() -> None:
-    """EX-CP-33: Elders at Plains, the Hall of Debate alone in the Archive, a Beast as Friend."""
+    """CP-CHR-05, EX-CP-33: Elders at Plains, the Hall of Debate in the Archive, a Beast."""
     g = written(sites={"cradle_1": "plains"})
     put(g, "cradle_1", "great_spire")
     g.ruins = 1 << (card("great_spire") - FIRST_EDIFICE)

@@ -401,7 +401,7 @@ def test_wake(level: str) -> None:
 
 
 def test_search_example() -> None:
-    """CP-SEA-02 to CP-SEA-07, CP-ACT-01, EX-CP-02: the first-drawn Hearth card, adviser-only."""
+    """CP-SEA-04, CP-SEA-06, CP-ACT-01, EX-CP-02: the first-drawn Hearth card, adviser-only."""
     g = princely()
     at(g, "s1")
     friends(g, hearth=2, discord=1)
@@ -462,7 +462,7 @@ def test_tactics_by_plans() -> None:
 
 
 def test_visions_do_not_stop_him() -> None:
-    """CP-SEA-01, CP-SEA-08: he draws on, and only Visions drawn stay unseen."""
+    """CP-SEA-01, CP-SEA-08, CP-GEN-01: he draws on despite OA-SEA-03; Visions stay unseen."""
     g = princely()
     at(g, "s1")
     top_of_world(g, "vision_of_faith", "vision_of_conquest", "conspiracy", "wolves", "elders")
