@@ -64,11 +64,14 @@ describe("a coach", () => {
   });
   it("takes a card for read that was there when its reader answered", () => {
     const coach = new Coach(guide, "first", "t1");
-    coach.show(guide.cards[0]!, true, 4);
-    coach.show(null, false, 5);
+    coach.show(guide.cards[0]!, "first", 4);
+    coach.show(guide.cards[0]!, "first", 5); // another has answered a question put to both
+    expect(coach.read).toEqual({});
+    coach.show(guide.cards[0]!, "first", 4);
+    coach.show(null, null, 5);
     expect(coach.read).toEqual({ lay: 4 });
-    coach.show(guide.cards[1]!, false, 5); // somebody else was asked meanwhile
-    coach.show(guide.cards[1]!, true, 6);
+    coach.show(guide.cards[1]!, null, 5); // somebody else was asked meanwhile
+    coach.show(guide.cards[1]!, "second", 6);
     expect(coach.read).toEqual({ lay: 4 });
   });
   it("begins anew where what was kept is broken", () => {

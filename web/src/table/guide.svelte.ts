@@ -66,7 +66,7 @@ export class Coach {
   read = $state.raw<Read>({});
   /** Whoever plays wants no more cards. */
   isLeft = $state(false);
-  #shown: { id: string; choices: number; asked: boolean } | null = null;
+  #shown: { id: string; choices: number; asked: string | null } | null = null;
 
   constructor(guide: Guide, name: string, table: string) {
     this.guide = guide;
@@ -86,10 +86,14 @@ export class Coach {
     return this.guide.cards.indexOf(card) + 1;
   }
 
-  /** A card is on the screen; one that was there while its reader answered has been read. */
-  show(card: GuideCard | null, asked: boolean, choices: number): void {
+  /**
+   * A card is on the screen; one that was there while its reader answered has been read. `asked`
+   * tells one question from another: where several are asked at once, others may answer first.
+   */
+  show(card: GuideCard | null, asked: string | null, choices: number): void {
     const shown = this.#shown;
-    if (shown?.asked && shown.choices < choices && !(shown.id in this.read)) {
+    const isAnswered = shown !== null && shown.asked !== null && shown.asked !== asked;
+    if (isAnswered && shown.choices < choices && !(shown.id in this.read)) {
       this.#shown = null;
       this.putBy(shown.id, shown.choices);
       return;
