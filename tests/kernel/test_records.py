@@ -24,6 +24,7 @@ def saga(monkeypatch: pytest.MonkeyPatch) -> None:
     games = {"saga": SAGA, "court": COURT}
     monkeypatch.setattr(match, "find", games.__getitem__)
     monkeypatch.setattr("palatine.games.find", games.__getitem__)
+    monkeypatch.setattr("palatine.arena.chains.find", games.__getitem__)
     monkeypatch.setattr(cli, "IDS", list(games))
 
 

@@ -14,6 +14,7 @@ from palatine.games.oath.invariants import check
 from palatine.games.oath.names import ATTACKERS, DEFENDERS
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import DARKEST_SECRET
+from palatine.kernel.lexicon import NONE
 from tests.games.oath.table import (
     act,
     banner,
@@ -135,7 +136,7 @@ def test_oa_cam_10_dice_below_zero_defend(removed: int, attack: int, defense: in
     declared(g, [])
     war = war_of(g)
     war.attack_dice, war.defense_dice = 2, 1
-    war.add_attack_dice(DEFENDERS, removed)
+    war.add_attack_dice(DEFENDERS, removed, NONE)
     assert (war.attack_dice, war.defense_dice) == (attack, defense)
 
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from palatine.games.oath.cards import bury_relic, is_protected, take_off_relic, thing_of_banner
 from palatine.games.oath.invariants import check
 from palatine.games.oath.names import WITH
-from palatine.games.oath.tables import CARD_IDS, DARKEST_SECRET, FIRST_SPACE, PEOPLES_FAVOR
+from palatine.games.oath.tables import (
+    CARD_IDS,
+    DARKEST_SECRET,
+    FIRST_SPACE,
+    OATH_GOAL,
+    PEOPLES_FAVOR,
+)
+from palatine.games.oath.title import leaders
 from palatine.kernel.lexicon import NONE
 from tests.games.oath.table import (
     act,
@@ -534,6 +541,20 @@ def test_bandit_crown_rules_empty_sites_and_fights_with_bandits() -> None:
     battle = [fact.numbers for fact in g.facts if fact.key == "battle"][-1]
     assert battle[:2] == [3, 2]  # a warband and a bandit
     assert question(g) == "red garrison"
+
+
+def test_oa_win_02_a_site_turned_up_may_move_the_title_to_the_bandit_crown() -> None:
+    g = table(3, goal="supremacy")
+    hold(g, "blue", "bandit_crown")
+    g.site_up &= ~(1 << slot("provinces_1"))
+    for place in ("cradle_1", "cradle_2", "provinces_2"):
+        garrison(g, place, "purple", 1)
+    garrison(g, "hinterland_3", "red", 1)
+    assert leaders(g, OATH_GOAL[g.oath]) == [seat("purple"), seat("blue")]
+    assert g.title == seat("purple")
+    act(g, "red")
+    play(g, "begin travel", "travel_to provinces_1")
+    assert g.title == seat("blue")
 
 
 def test_bandit_crown_lets_the_last_warband_go_and_return() -> None:

@@ -251,6 +251,8 @@ class Playing(Frame[Oath]):
 
     def is_seen_by(self, g: Oath, seat: int) -> bool:
         """Whether the seat knows the card; whoever watches does not know what all seats know."""
+        if seat < 0 and self.way == FACEDOWN and self.is_placed():
+            return False
         if seat == self.seat or self.is_known:
             return True
         at = self.adviser

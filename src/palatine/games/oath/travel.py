@@ -21,6 +21,7 @@ from palatine.games.oath.names import MODIFY, PASS, TRAVEL_TO
 from palatine.games.oath.power import TABLE, place_in, power_of
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import POWER_ROWS, REGION_OF, SLOTS, TRAVEL_COST
+from palatine.games.oath.title import check_title
 from palatine.games.oath.tokens import flip_secrets
 from palatine.games.oath.why import why_not_there
 from palatine.games.oath.windows import ARRIVED, BARS_TRAVEL, LEFT, SENDS, TRAVELS
@@ -67,6 +68,7 @@ class Travel(Travelling):
         elif step == 3:
             reveal_site(g, self.slot)
             g.tell("travelled", self.seat, g.site[self.slot])
+            check_title(g)  # OA-WIN-02: whoever has the Bandit Crown rules one site more
         elif step == 4:
             for entry in g.windows[ARRIVED]:
                 power_of(entry).arrived(g, place_in(entry), self)
