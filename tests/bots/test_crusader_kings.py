@@ -18,7 +18,6 @@ from palatine.kernel.game import reward
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import guess, seen_by
 from tests.games.crusader_kings.court import Court, region
-from tools import automa
 
 
 def best(c: Court) -> str:
@@ -153,23 +152,3 @@ def test_greedy_beats_two_who_play_at_random() -> None:
 
 def test_the_court_has_the_regions_that_these_tests_name() -> None:
     assert tables.NEAR[region("paris")] >> region("burgundy") & 1
-
-
-def test_the_table_of_the_strategies_has_cases_for_rows() -> None:
-    """AI-S1: a row lays several table options, a bot may play some rows only."""
-    study = automa.study_of("crusader-kings", [], "cases")
-    assert study.rows_for("mcts:ms=200") == ["two by lot"]
-    assert "two by lot" not in study.rows_for("greedy")
-    options = study.played_with("ferox twice", "literal")
-    assert (options["english"], options["german"], options["iberian"]) == (
-        "ferox",
-        "ferox",
-        "absent",
-    )
-    assert options["ai_armies"] == "literal"
-    points = {name: [3, 2] for name in names.CATEGORY.names}
-    game: automa.Played = {"rounds": 9, "won": True, "end": "last_era", "counted": points}
-    kept = {study.cell("greedy", "ferox", "literal"): [game]}
-    told = automa.ends(study, "greedy", kept).splitlines()
-    assert told[2] == "| ferox | 1 | 0 | 0 | 0 |"
-    assert "| ferox: an AI |  | 10 | 2 | 8 |" in automa.sources(study, "greedy", kept)

@@ -54,7 +54,7 @@ def test_every_bot_answers_every_game(game_id: str, seats: int, spec: str) -> No
             assert option in ask.options
         choose(g, seat, option)
     assert g.places
-    assert answered > 10
+    assert answered >= 10
 
 
 class Spy(Bot):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from math import isfinite
-from pathlib import Path
 
 import pytest
 
@@ -14,16 +12,14 @@ from palatine.bots.registry import make
 from palatine.games import find
 from palatine.games.viscounts.building import free_sites
 from palatine.games.viscounts.evaluate import evaluate
-from palatine.games.viscounts.names import BUILD, CATEGORY, IN_DRAW, IN_HAND, MOVE, PASS
+from palatine.games.viscounts.names import BUILD, IN_DRAW, IN_HAND, MOVE, PASS
 from palatine.games.viscounts.scoring import points
 from palatine.games.viscounts.state import Viscounts
 from palatine.games.viscounts.tables import BUILDING_IDS, CARDS, GOODS, INNER, SLOT_BUILDING
 from palatine.kernel.chance import fast
-from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Ask, advance, choose
 from palatine.kernel.position import digest
 from palatine.kernel.sight import seen_by
-from tools import automa
 
 RULES = find("viscounts")
 STONE = 3
@@ -187,60 +183,3 @@ def test_a_person_and_the_automa_share_what_is_to_be_won() -> None:
     assert len(values) == 2
     assert sum(values) == pytest.approx(1.0)
     assert 0 < values[0] < 1
-
-
-def played(person: list[int], house: list[int], won: bool, rounds: int = 17) -> automa.Played:
-    pairs = zip(person, house, strict=True)
-    counted = {name: list(pair) for name, pair in zip(CATEGORY.names, pairs, strict=True)}
-    return {"rounds": rounds, "won": won, "end": "prosperity", "counted": counted}
-
-
-def test_the_table_of_the_automa_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    """VW-AI-26: a draw is no victory."""
-    spec = "random"
-    study = automa.study_of("viscounts", [], "resume")
-    cells = [
-        study.cell(spec, board, schemes)
-        for board in study.values("automa_board")
-        for schemes in study.values("automa_future_schemes")
-    ]
-    assert len(set(cells)) == 16
-    ahead = played([9, *[0] * 12], [4, *[0] * 12], won=True)
-    drawn = played([1] * 13, [1] * 13, won=False, rounds=18)
-    kept = {cell: [ahead] for cell in cells[1:]}
-    kept[cells[1]] = [drawn]
-    path = tmp_path / "below" / "automa.json"
-    automa.fill(study, spec, 1, kept, path)
-    assert json.loads(path.read_text()) == kept
-    assert [len(kept[cell]) for cell in cells] == [1] * 16
-    lost = kept[cells[0]][0]
-    assert not lost["won"]  # random play cannot but lose
-    totals = [sum(numbers) for numbers in zip(*lost["counted"].values(), strict=True)]
-    assert totals[0] < totals[1]
-    rows = automa.table(study, spec, kept).splitlines()
-    assert rows[0].startswith("| random | difficulty 0 | difficulty 1 |")
-    assert rows[2].count("0.0 % (0.0 to 79.3)") == 2
-    assert rows[2].count("100.0 % (20.7 to 100.0), +5 points, 1 games") == 2
-    assert automa.table(study, "greedy", kept).count(automa.UNKNOWN) == 16
-    assert lost["end"] in find("viscounts").words.ends
-
-
-def test_the_table_of_the_automa_takes_table_options() -> None:
-    study = automa.study_of("viscounts", ["automa_board=cleric", "solo_meeting=both_gain"], "given")
-    assert study.values("automa_board") == ["cleric"]
-    assert len(automa.table(study, "greedy", {}).splitlines()) == 3
-    assert "solo_meeting=both_gain" in study.cell("greedy", "cleric", "0")
-    with pytest.raises(BadData, match="'carolus-magnus' has no table of house seats"):
-        automa.study_of("carolus-magnus", [], "given")
-
-
-def test_the_table_of_the_automa_tells_where_points_come_from() -> None:
-    """VW-SCO-01 to VW-SCO-06, VW-AI-25: every category stands in one column."""
-    spec = "random"
-    study = automa.study_of("viscounts", [], "sources")
-    person = [10, 20, 1, 2, 5, 3, -4, 0, 1, 3, 0, 12, 0]
-    kept = {study.cell(spec, "cleric", "0"): [played(person, [2] * 13, won=True)]}
-    rows = automa.sources(study, spec, kept).splitlines()
-    assert rows[2] == "| cleric: random | 17.0 | 53 | 10 | 25 | 6 | 0 | 12 | 0 |"
-    assert rows[3] == "| cleric: Automa |  | 26 | 2 | 4 | 6 | 8 | 4 | 2 |"
-    assert rows[4].count(automa.UNKNOWN) == 8
