@@ -111,8 +111,8 @@ fuzz: setup
 	$(INSTALLED) $(BIN)/python -m tools.fuzz
 
 # GAME=id and OPTIONS="name=value ..." pick a game and table options; what was stopped goes on.
-# Two searches at once on two busy cores would each get less than their time: one process.
-JOBS ?= 1
+# Budgets of searches are processor time, so as many processes as there are cores are fair.
+JOBS ?= $(shell nproc)
 ladder automa levels: setup
 	@worst=0; for file in tournaments/$@/$(GAME)*.toml; do \
 		out="build/arena/$@/$$(basename $$file .toml)$(foreach option,$(OPTIONS),_$(option))"; \

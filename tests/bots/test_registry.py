@@ -108,6 +108,7 @@ def test_a_game_without_a_policy_is_played_all_the_same() -> None:
         ("mcts:time=3", "'time=3' is no setting of mcts; it has seed=..., ms=..."),
         ("mcts:ms=", "'ms=' is no setting"),
         ("mcts:ms=9,policy=clever", "policy is 'game' or 'plain', not 'clever'"),
+        ("mcts:ms=9,clock=sun", "clock is 'wall' or 'processor', not 'sun'"),
         ("mcts:ms=9,explore=much", "explore must be a number above 0, up to 1000, not 'much'"),
         ("greedy:samples=0", "samples must be a whole number from 1"),
         ("greedy:slips=101", "slips must be a whole number from 0 to 100"),

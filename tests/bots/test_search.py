@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter, thread_time
 
 import pytest
 
@@ -218,3 +218,17 @@ def test_a_question_with_one_option_needs_no_search() -> None:
     assert bot.states == 0
     assert advance(toy("dice")) is not None
     assert NONE not in bot.plan
+
+
+def test_a_search_ends_by_the_clock_that_it_was_given() -> None:
+    """On a busy machine `clock=processor` gives a bot the time that it would have alone."""
+    seconds = iter(range(100))
+    g, ask = in_the_middle(2, "clock", 40)
+    search = Search(CAROLUS, Policy(), fast("clock"), 0.6)
+    search.policy.cut = 0  # no playout looks at the clock
+    search.clock = lambda: float(next(seconds))
+    search.run(seen_by(g, int(ask.seat)), int(ask.seat), 5000, 0)
+    assert search.iterations == 5
+    bot = make("mcts:ms=1,clock=processor", CAROLUS)
+    assert isinstance(bot, MctsBot)
+    assert bot.clock is thread_time

@@ -216,7 +216,7 @@ def is_timed(tournament: Tournament) -> bool:
         for venue in tournament.venues:
             if is_own(one.bot, venue.game):
                 settings = parse_bot(one.bot, venue.game).settings
-                if int(settings.get("ms", "0")):
+                if int(settings.get("ms", "0")) and settings["clock"] == "wall":
                     return True
     return False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil, exp
 from time import perf_counter
 
@@ -28,6 +29,7 @@ class MctsBot(Bot):
         self.ms = ms
         self.iterations = iterations
         self.explore = explore
+        self.clock: Callable[[], float] = perf_counter
         self.plan: list[int] = []  # its answers to the questions that may come next
         self.states = 0  # visited so far, for measurements
 
@@ -49,14 +51,15 @@ class MctsBot(Bot):
         return [(edge.option, edge.mean) for edge in self.search(seen, seat, ask).ranking(seat)]
 
     def search(self, seen: Seen, seat: int, ask: Ask, share: float = 1.0) -> Search:
-        started = perf_counter()
+        started = self.clock()
         search = Search(self.game, self.policy, self.chance, self.explore)
+        search.clock = self.clock
         foresight = self.policy.foresight(seen, ask)
         if foresight > 0.0:
             self.look_ahead(search, seen, seat, ask, foresight)
         ms = self.ms * share
         if ms > 0:
-            ms = max(1.0, ms - 1000 * (perf_counter() - started))
+            ms = max(1.0, ms - 1000 * (self.clock() - started))
         search.run(seen, seat, ms, ceil(self.iterations * share))
         self.states += search.states
         self.plan = search.plan(seat)[1:]

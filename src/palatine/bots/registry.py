@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from time import perf_counter, thread_time
 
 from palatine.bots.bot import Bot, RandomBot
 from palatine.bots.greedy import GreedyBot
@@ -18,11 +19,14 @@ SETTINGS: dict[str, dict[str, str]] = {
     "random": {"seed": ""},
     # `slips`: answers in a hundred that are any
     "greedy": {"seed": "", "samples": "4", "slips": "0"},
-    # `explore`: how much hope counts against experience; `net`: whether what was learned is used
+    # `explore`: how much hope counts against experience; `net`: whether what was learned is used;
+    # `clock`: whose time `ms` are; on a busy machine the wall's is little
     "mcts": {
         "seed": "", "ms": "0", "iterations": "0", "policy": "game", "explore": "0.6", "net": "off",
+        "clock": "wall",
     },
 }  # fmt: skip
+CLOCKS = {"wall": perf_counter, "processor": thread_time}
 MOST = 1_000_000_000  # milliseconds, iterations, samples: eleven days are long enough for a move
 MOST_EXPLORE = 1000
 DIGITS = re.compile("[0-9]{1,10}")
@@ -63,7 +67,12 @@ def make(spec: str, game: Game, seed: str = "") -> Bot:
         if settings["policy"] == "plain":
             raise BadData(f"{quoted(spec)}: a net corrects the game's own policy, not a plain one")
         policy = corrected(game, kept(game))
-    return MctsBot(game, policy, luck, ms, iterations, decimal(spec, settings, "explore"))
+    if settings["clock"] not in CLOCKS:
+        wrong = quoted(settings["clock"])
+        raise BadData(f"{quoted(spec)}: clock is 'wall' or 'processor', not {wrong}")
+    bot = MctsBot(game, policy, luck, ms, iterations, decimal(spec, settings, "explore"))
+    bot.clock = CLOCKS[settings["clock"]]
+    return bot
 
 
 def parse(spec: str, game_id: str) -> Spec:

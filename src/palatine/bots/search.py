@@ -11,6 +11,7 @@ in the same node: none of them builds on what another has just committed.
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 from math import sqrt
 from time import perf_counter
 from typing import Any, Final
@@ -197,13 +198,14 @@ class Search:
         self.nodes: i64 = 0
         self.iterations: i64 = 0
         self.states: i64 = 0  # answers carried out, in the tree and in playouts
+        self.clock: Callable[[], float] = perf_counter
         self.deadline: float = 0.0  # 0 while no clock runs
 
     def run(self, seen: Seen, seat: int, ms: float, iterations: int) -> None:
         """Searches until a budget is used up; a budget of 0 is none, but one there must be."""
         assert ms > 0 or iterations > 0
         if ms > 0:
-            self.deadline = perf_counter() + ms / 1000
+            self.deadline = self.clock() + ms / 1000
         rounds: i64 = self.policy.rounds
         world: State = seen
         # the tree has no cycles, so the collector would only walk it again and again
@@ -222,7 +224,7 @@ class Search:
                 listen()
                 if iterations and self.iterations >= iterations:
                     break
-                if self.deadline and perf_counter() >= self.deadline:
+                if self.deadline and self.clock() >= self.deadline:
                     break
         finally:
             if collecting:
@@ -407,7 +409,7 @@ class Search:
             answer(g, ask, policy.pick(g, ask, self.chance))
             self.states += 1
             left -= 1
-            if self.deadline and left % CLOCK_EVERY == 0 and perf_counter() >= self.deadline:
+            if self.deadline and left % CLOCK_EVERY == 0 and self.clock() >= self.deadline:
                 break
 
     def best(self, seat: int) -> int:
