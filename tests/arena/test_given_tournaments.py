@@ -96,12 +96,10 @@ def test_groups_of_a_table_are_all_categories() -> None:
         assert table is not None
         (game,) = {venue.game for venue in tournament.venues}
         grouped = [name for _, names in table.groups for name in names]
-        assert sorted(grouped) == sorted(
-            find(game).words.statistics[table.statistic].kinds[0].names
-        )
-        for venue in tournament.venues:
-            config = find(game).config(1, venue.options)
-            assert config.seats > config.people
+        if table.statistic:
+            saying = find(game).words.statistics[table.statistic]
+            assert sorted(grouped) == sorted(saying.kinds[0].names)
+        assert all(venue.has_house for venue in tournament.venues)
 
 
 def test_the_automas_of_viscounts_and_the_strategies_of_crusader_kings_are_all_there() -> None:
@@ -116,6 +114,26 @@ def test_the_automas_of_viscounts_and_the_strategies_of_crusader_kings_are_all_t
     assert len(names) == 12
     assert len(kings.venues) == 24
     assert kings.venues[1].set_up == "ferox ai_armies=free_mobilise"
+
+
+@pytest.mark.parametrize(("id", "people"), [("oath", {1, 2}), ("oath-search", {1})])
+def test_the_prince_is_measured_in_both_roles_with_every_goal(id: str, people: set[int]) -> None:
+    """On both levels against one, on the limited level against two."""
+    venues = parse(given("automa", id)).venues
+    found = [
+        (v.people, v.options["prince"], v.options["prince_powers"], v.options["goal"])
+        for v in venues
+    ]
+    goals = next(option for option in find("oath").options if option.id == "goal").values
+    assert sorted(found) == sorted(
+        (n, role, level, goal)
+        for n in people
+        for role in ("chancellor", "exile")
+        for level in ("limited", "extended")
+        for goal in goals
+        if n == 1 or level == "limited"
+    )
+    assert {v.options["chronicle"] for v in venues} == {"none"}
 
 
 # tables
@@ -174,12 +192,68 @@ def test_tables_in_markdown(tmp_path: Path) -> None:
     assert [line.split(" | ")[0] for line in sources.splitlines()[2:]] == [
         "| cleric: luck", "| cleric: the Automa", "| card: luck", "| card: the Automa",
     ]  # fmt: skip
-    counts = [int(cell) for cell in ends.splitlines()[2].strip("| ").split(" | ")[1:]]
-    assert sum(counts) == 4
+    assert [line.split(" | ")[0] for line in ends.splitlines()[2:4]] == [
+        "| cleric: luck", "| cleric: the Automa",
+    ]  # fmt: skip
+    both = [line.strip("| ").split(" | ")[1:] for line in ends.splitlines()[2:4]]
+    assert sum(int(cell) for row in both for cell in row) == 4
     assert [scale.names[i] for scale in results_of(folder).scales for i in scale.names][1] == (
         "house automa_board=cleric automa_future_schemes=0"
     )
     folder.close()
+
+
+TOGETHER = """\
+seed = "small"
+pairing = "goals"
+
+[[game]]
+id = "oath"
+people = 2
+name = "Chancellor"
+options = { prince = "chancellor", chronicle = "none", goal = ["supremacy", "devotion"] }
+
+[[contestant]]
+name = "luck"
+bot = "random"
+
+[[goal]]
+first = "luck"
+second = "house"
+people = 2
+games = 3
+least = 0.0
+
+[table]
+columns = "goal"
+house = "the Prince"
+"""
+
+
+def test_two_people_against_the_rules_are_one_contestant(tmp_path: Path) -> None:
+    """Every game has luck of its own: nothing is gained by changing two equal seats."""
+    folder = played(tmp_path / "two", TOGETHER)
+    wins, ends = tables_of(folder).split("\n\n")
+    assert wins.splitlines()[0] == "| luck | supremacy | devotion |"
+    for cell in wins.splitlines()[2].strip("| ").split(" | ")[1:]:
+        assert re.fullmatch(r"[\d.]+ % \([\d.]+ to [\d.]+\), 3 games", cell)
+    assert [line.split(" | ")[0] for line in ends.splitlines()[2:]] == [
+        "| Chancellor: luck", "| Chancellor: the Prince",
+    ]  # fmt: skip
+    rows = list(folder.columns("block, rotation, lineup"))
+    assert len({block for block, *_ in rows}) == 6
+    assert {(rotation, lineup) for _, rotation, lineup in rows} == {(0, "[0,0,-1]")}
+    results = results_of(folder)
+    assert [goal.share.games for goal in results.goals] == [3, 3]
+    assert [sorted(scale.names[i] for i in scale.ratings) for scale in results.scales] == [
+        ["house", "luck"], ["house", "luck"],
+    ]  # fmt: skip
+    folder.close()
+
+
+def test_several_against_the_rules_are_not_tested_in_sequence() -> None:
+    with pytest.raises(BadTournament, match="until_sure: only one who plays alone"):
+        parse(f"until_sure = 0.95\n{TOGETHER}")
 
 
 def test_a_tournament_without_a_table_prints_none(tmp_path: Path) -> None:
@@ -197,7 +271,7 @@ def test_a_tournament_without_a_table_prints_none(tmp_path: Path) -> None:
         ('["castle", "castle_leader"]', '"castle"', "table.groups: a table of lists"),
         ("[table]", "[[table]]", "line 19, table: written as [table]"),
         ('house = "the Automa"', "houses = 1", "table.houses: unknown; known are statistic, rows"),
-        ('statistic = "points"', "", "line 19, table: 'statistic' is missing"),
+        ('statistic = "points"', "", "table.groups: there is no 'statistic' to group"),
     ],
 )
 def test_what_is_wrong_with_a_table_is_told(old: str, new: str, said: str) -> None:
@@ -207,9 +281,9 @@ def test_what_is_wrong_with_a_table_is_told(old: str, new: str, said: str) -> No
     assert said in str(caught.value)
 
 
-def test_a_table_is_for_those_who_play_alone() -> None:
+def test_a_table_is_for_those_who_play_against_the_rules() -> None:
     text = given("ladder", "viscounts") + '\n[table]\nstatistic = "points"\n'
-    with pytest.raises(BadTournament, match="only for games alone against the rules"):
+    with pytest.raises(BadTournament, match="only for games against the rules"):
         parse(text)
 
 

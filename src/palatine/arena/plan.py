@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Final
 
 from palatine.arena.matches import parties
-from palatine.arena.tournament import GAUNTLET, GOALS, SWISS, Tournament, Venue
+from palatine.arena.tournament import GAUNTLET, GOALS, SWISS, Goal, Tournament, Venue
 from palatine.games import find
 from palatine.kernel.chance import fast
 from palatine.kernel.journal import HOUSE
@@ -34,8 +34,8 @@ class Pairing:
     number: int
     venue: int
     first: int
-    second: int  # THE_HOUSE where one plays alone against the rules
-    lineups: tuple[tuple[int, ...], ...]  # a contestant for every party of people
+    second: int  # THE_HOUSE where people play against the rules
+    lineups: tuple[tuple[int, ...], ...]  # a contestant for every party of people, or one for all
     blocks: int  # at most
     start: int  # the number of the first block of its round
     stride: int  # pairings of the round: their blocks take turns
@@ -101,7 +101,7 @@ class Plan:
             made.append(
                 Pairing(
                     len(self.pairings) + place, venue, first, second, lineups,
-                    -(-games // size), self.blocks, len(wanted), place,
+                    -(-games // len(lineups[0])), self.blocks, len(wanted), place,
                 )
             )  # fmt: skip
         self.pairings += made
@@ -110,8 +110,11 @@ class Plan:
         return made
 
     def lineups(self, first: int, second: int, size: int) -> tuple[tuple[int, ...], ...]:
-        """One A among Bs, and one B among As where that is something else."""
-        if size == 1:
+        """One A among Bs, and one B among As where that is something else.
+
+        Against the rules one contestant has all seats: nothing rotates.
+        """
+        if second == THE_HOUSE:
             return ((first,),)
         one = (first, *[second] * (size - 1))
         if size == 2 or self.tournament.pairing == GOALS:
@@ -127,10 +130,10 @@ class Plan:
             games = tournament.games
             if tournament.pairing == GOALS:
                 for goal in tournament.goals:
-                    is_alone = sides_of(venue).people == 1
-                    if goal.fits(venue) and is_alone == (goal.second == HOUSE):
+                    if is_meant(goal, venue):
                         first = tournament.number(goal.first)
-                        second = THE_HOUSE if is_alone else tournament.number(goal.second)
+                        against_rules = goal.second == HOUSE
+                        second = THE_HOUSE if against_rules else tournament.number(goal.second)
                         row = at, first, second, goal.games or games
                         if row[:3] not in [known[:3] for known in found]:
                             found.append(row)
@@ -168,6 +171,13 @@ class Plan:
     def job(self, pairing: Pairing, index: int) -> Job:
         block = pairing.block(index)
         return Job(block, pairing.number, pairing.venue, pairing.lineup(index))
+
+
+def is_meant(goal: Goal, venue: Venue) -> bool:
+    """Whether a goal is played for here: against the rules there must be seats that they play."""
+    sides = sides_of(venue)
+    enough = sides.all > sides.people if goal.second == HOUSE else sides.people > 1
+    return goal.fits(venue) and enough
 
 
 def sides_of(venue: Venue) -> Sides:

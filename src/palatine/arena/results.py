@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from palatine.arena.director import Contest, Director
-from palatine.arena.plan import THE_HOUSE, sides_of
+from palatine.arena.plan import THE_HOUSE, is_meant, sides_of
 from palatine.arena.ratings import Block, Correlation, Rating, Tally, rate
 from palatine.arena.statistics import Share
 from palatine.arena.store import Folder
@@ -142,7 +142,8 @@ def results_of(folder: Folder) -> Results:
         scale = by_venue[pairing.venue]
         sides = sides_of(venue)
         house = house_of(pairing.venue, venue)
-        everybody = tuple(sorted([*lineup, *[house] * (sides.all - sides.people)]))
+        people = lineup * (sides.people // len(lineup))
+        everybody = tuple(sorted([*people, *[house] * (sides.all - sides.people)]))
         scored = dict.fromkeys(everybody, 0.0)
         for scores, _ in games:
             for contestant, score in scores.items():
@@ -184,13 +185,13 @@ def goals_of(
         first = tournament.number(goal.first)
         second = THE_HOUSE if goal.second == HOUSE else tournament.number(goal.second)
         for at, venue in enumerate(tournament.venues):
-            if goal.fits(venue) and (second == THE_HOUSE) == is_alone(venue):
+            if is_meant(goal, venue):
                 games, wins = 0, 0.0
                 for contest in director.contests:
                     pairing = contest.pairing
                     share = shares.get((pairing.number, first))
-                    is_meant = {pairing.first, pairing.second} == {first, second}
-                    if pairing.venue == at and is_meant and share is not None:
+                    both = {pairing.first, pairing.second} == {first, second}
+                    if pairing.venue == at and both and share is not None:
                         games, wins = games + share.games, wins + share.wins
                 found.append(Reached(goal, venue, Share(games, wins)))
     return found

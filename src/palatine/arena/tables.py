@@ -1,4 +1,4 @@
-"""How people fare alone against the rules, as tables in Markdown: `[table]` of a tournament."""
+"""How people fare against the rules, as tables in Markdown: `[table]` of a tournament."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from palatine.games import find
 from palatine.words import words
 
 UNKNOWN: Final = "not measured"
+PEOPLE: Final = 0  # the two sides
+RULES: Final = 1
 COLUMNS: Final = "venue, lineup, ending, rewards, statistics, rounds"
 
 
@@ -26,7 +28,7 @@ class Cell:
     share: Share = field(default_factory=lambda: Share(0, 0.0))
     lead: float = 0.0  # of the best person over the best of the house, in all
     rounds: int = 0
-    endings: Counter[str] = field(default_factory=Counter)
+    endings: Counter[tuple[str, int]] = field(default_factory=Counter)  # how, and which side won
     # by category: what people have, what the house has; and of how many seats
     counted: dict[int, list[float]] = field(default_factory=dict)
     seats: list[int] = field(default_factory=lambda: [0, 0])
@@ -36,9 +38,10 @@ class Cell:
         people = [seat for seat, one in enumerate(lineup) if one != THE_HOUSE]
         house = [seat for seat, one in enumerate(lineup) if one == THE_HOUSE]
         rewards: list[float] = json.loads(row["rewards"])
-        self.share = self.share.plus(float(any(rewards[seat] > 0 for seat in people)))
+        has_won = any(rewards[seat] > 0 for seat in people)
+        self.share = self.share.plus(float(has_won))
         self.rounds += row["rounds"]
-        self.endings[row["ending"]] += 1
+        self.endings[row["ending"], PEOPLE if has_won else RULES] += 1
         totals = [0] * len(lineup)
         for key, category, numbers in json.loads(row["statistics"]):
             if key == table.statistic:
@@ -96,8 +99,11 @@ class Tables:
 
     def text(self) -> str:
         numbers = [i for i in range(len(self.bots)) if any(key[0] == i for key in self.cells)]
-        parts = [part(i) for part in (self.victories, self.sources, self.ends) for i in numbers]
-        return "\n\n".join(parts)
+        parts = [self.victories, *([self.sources] if self.table.statistic else []), self.ends]
+        return "\n\n".join(part(i) for part in parts for i in numbers)
+
+    def sides(self, bot: int) -> tuple[str, str]:
+        return self.bots[bot], self.table.house
 
     def rows_of(self, bot: int) -> list[str]:
         """The rows that a bot has played."""
@@ -110,7 +116,7 @@ class Tables:
         return found
 
     def victories(self, bot: int) -> str:
-        """How often it wins, and by how much it leads."""
+        """How often people win, and by how much they lead."""
         heads = [f"{self.table.column} {column}".strip() for column in self.columns]
         lines = heading([self.bots[bot], *heads])
         for row in self.rows_of(bot):
@@ -121,8 +127,9 @@ class Tables:
     def told(self, cell: Cell | None) -> str:
         if cell is None:
             return UNKNOWN
-        games = cell.share.games
-        return f"{cell.share}, {cell.lead / games:+.0f} {self.table.statistic}, {games} games"
+        games, statistic = cell.share.games, self.table.statistic
+        lead = f"{cell.lead / games:+.0f} {statistic}, " if statistic else ""
+        return f"{cell.share}, {lead}{games} games"
 
     def sources(self, bot: int) -> str:
         """Where the numbers come from, for one seat, on average over the columns of a row."""
@@ -132,7 +139,7 @@ class Tables:
         lines = heading([self.bots[bot], "rounds", *heads])
         for row in self.rows_of(bot):
             cell = self.together(bot, row)
-            for side, name in enumerate((self.bots[bot], self.table.house)):
+            for side, name in enumerate(self.sides(bot)):
                 sums = [
                     sum(cell.counted.get(kind.numbers[one], [0.0, 0.0])[side] for one in members)
                     for _, members in groups
@@ -143,12 +150,14 @@ class Tables:
         return "\n".join(lines)
 
     def ends(self, bot: int) -> str:
-        """How the games of a row ended."""
+        """How the games of a row ended, by who won them."""
         known = find(self.game).words.ends
         lines = heading([self.bots[bot], *[words(self.game, "en").end(end) for end in known]])
         for row in self.rows_of(bot):
             endings = self.together(bot, row).endings
-            lines.append(line([row, *[str(endings[end]) for end in known]]))
+            for side, name in enumerate(self.sides(bot)):
+                counts = [str(endings[end, side]) for end in known]
+                lines.append(line([f"{row}: {name}", *counts]))
         return "\n".join(lines)
 
 

@@ -26,7 +26,7 @@ first = "search"
 second = "mine"
 least = 0.6                 # of the games in which one `first` meets only `second`
 
-[table]                     # of games alone against the rules: printed besides, in Markdown
+[table]                     # of games against the rules: printed besides, in Markdown
 statistic = "points"
 rows = "some_option"        # without it every [[game]] is a row, by its `name`
 columns = "other_option"
@@ -101,13 +101,22 @@ class Venue:
         return " ".join([self.name, *[f"{id}={self.options[id]}" for id in shown]]).strip()
 
     @property
+    def has_house(self) -> bool:
+        """Whether the rules play a seat."""
+        rules = find(self.game)
+        return rules.config(self.people, rules.named(self.options)).seats > self.people
+
+    @property
     def told(self) -> str:
         return f"{self.game} {self.people} {self.set_up}".strip()
 
 
 @dataclass(frozen=True)
 class Goal:
-    """The share of victories that one `first` must reach where all others are `second`."""
+    """The share of victories that one `first` must reach where all others are `second`.
+
+    Where `second` is the house, `first` has every seat that the rules do not play.
+    """
 
     first: str
     second: str
@@ -117,14 +126,15 @@ class Goal:
     games: int = 0  # of a ladder; 0: as all
 
     def fits(self, venue: Venue) -> bool:
+        """Whether it speaks of this venue."""
         return self.game in ("", venue.game) and self.people in (0, venue.people)
 
 
 @dataclass(frozen=True)
 class Table:
-    """How people fare alone against the rules: a row and a column of it are a set of options."""
+    """How people fare against the rules: a row and a column of it are a set of options."""
 
-    statistic: str  # what is counted, by its key
+    statistic: str = ""  # what is counted, by its key; nothing: only victories
     rows: str = ""  # the option whose values are the rows; else every venue's name
     columns: str = ""
     column: str = ""  # what stands before the value at the head of a column
@@ -247,8 +257,11 @@ class Reader:
             folder=folder,
         )
         alone = all(venue.people == 1 for venue in venues)
-        if len(contestants) < (1 if alone else 2):
+        together = pairing == GOALS and all(goal.second == HOUSE for goal in goals)
+        if len(contestants) < (1 if alone or together else 2):
             raise self.wrong("contestant", "at least two are needed")
+        if sure and together and not alone:
+            raise self.wrong("until_sure", "only one who plays alone is held against the rules")
         return tournament
 
     def seed(self, document: Mapping[str, Any]) -> str:
@@ -322,9 +335,9 @@ class Reader:
             self.whole(entry, path, "games", 0, 1, MOST_GAMES),
         )
         names = [one.name for one in contestants]
-        alone = [venue for venue in venues if goal.fits(venue) and venue.people == 1]
+        housed = [venue for venue in venues if goal.fits(venue) and venue.has_house]
         for key, name in (("first", goal.first), ("second", goal.second)):
-            if name not in names and not (key == "second" and name == HOUSE and alone):
+            if name not in names and not (key == "second" and name == HOUSE and housed):
                 raise self.wrong(f"{path}.{key}", f"no contestant '{name}'")
         if not any(goal.fits(venue) for venue in venues):
             raise self.wrong(path, "no game of this tournament is meant")
@@ -335,19 +348,22 @@ class Reader:
             raise self.wrong("table", "written as [table]")
         self.keys(entry, "table", "table")
         found = Table(
-            self.text(entry, "table", "statistic"),
+            self.text(entry, "table", "statistic", ""),
             self.text(entry, "table", "rows", ""),
             self.text(entry, "table", "columns", ""),
             self.text(entry, "table", "column", ""),
             self.text(entry, "table", "house", HOUSE),
             self.groups(entry.get("groups", {})),
         )
-        for rules in {venue.game: find(venue.game) for venue in venues}.values():
+        if found.groups and not found.statistic:
+            raise self.wrong("table.groups", "there is no 'statistic' to group")
+        told = {venue.game: find(venue.game) for venue in venues} if found.statistic else {}
+        for rules in told.values():
             saying = rules.words.statistics.get(found.statistic)
             if saying is None or not saying.kinds:
                 known = ", ".join(k for k, s in rules.words.statistics.items() if s.kinds)
-                told = f"{rules.id} counts no '{found.statistic}' by category, but {known or '-'}"
-                raise self.wrong("table.statistic", told)
+                what = f"{rules.id} counts no '{found.statistic}' by category, but {known or '-'}"
+                raise self.wrong("table.statistic", what)
             for _, names in found.groups:
                 for name in names:
                     if name not in saying.kinds[0].names:
@@ -355,8 +371,8 @@ class Reader:
         for key, option in (("rows", found.rows), ("columns", found.columns)):
             if option and not all(option in venue.options for venue in venues):
                 raise self.wrong(f"table.{key}", f"not every game has the option '{option}'")
-        if not all(venue.people == 1 for venue in venues):
-            raise self.wrong("table", "only for games alone against the rules")
+        if not all(venue.has_house for venue in venues):
+            raise self.wrong("table", "only for games against the rules")
         return found
 
     def groups(self, entry: object) -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -477,12 +493,12 @@ def written(tournament: Tournament) -> str:
 
 
 def table_rows(table: Table) -> list[str]:
-    rows = ["", "[table]", f"statistic = {quoted(table.statistic)}"]
-    for key in ("rows", "columns", "column", "house"):
+    rows = ["", "[table]"]
+    for key in ("statistic", "rows", "columns", "column", "house"):
         value: str = getattr(table, key)
         rows += [f"{key} = {quoted(value)}"] if value else []
     groups = ", ".join(f"{quoted(head)} = {listed(names)}" for head, names in table.groups)
-    return [*rows, f"groups = {{ {groups} }}"]
+    return [*rows, f"groups = {{ {groups} }}"] if groups else rows
 
 
 def listed(texts: tuple[str, ...]) -> str:
