@@ -973,6 +973,20 @@ def test_ck_out_5_what_goes_with_a_dynasty() -> None:
     fits(c.g)
 
 
+def test_ck_hid_1_cards_that_are_given_up_come_out() -> None:
+    """Discards are open: hands, plans and the pile of an AI could be read there before an undo."""
+    c = Court()
+    c.hand("english", "war_01")
+    c.take("", *c.realm("english"))
+    c.run(Defeats())
+    shown = c.g.shown
+    c.play("pass")
+    c.settle()
+    assert c.g.shown == shown + 1
+    title = tables.TITLE_IDS.index("war_01")
+    assert c.told("laid-down") == [[c.seat("english"), title]]
+
+
 def test_ck_out_5_who_goes_on_keeps_gold_and_the_first_player_token() -> None:
     c = Court()
     english = c.seat("english")

@@ -597,6 +597,7 @@ export interface Facts {
   "person-trait": "seat" | "family" | "trait";
   modifier: "seat" | "modifier";
   "open-hand": "seat" | "events";
+  "laid-down": "seat" | "events";
   "dropped-card": "seat" | "event";
   defeated: "seat" | "dynasty";
   out: "seat";

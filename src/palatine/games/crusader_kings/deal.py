@@ -204,3 +204,15 @@ def reveal(g: Kings, seat: int, card: int) -> None:
     g.give_away(card, NONE)
     g.planned[seat] -= 1
     leave_hand(g, seat, card)
+
+
+def lay_down(g: Kings, seat: int, places: list[int]) -> None:
+    """CK-HID-1: discards are open, so whatever the seat still had there comes out."""
+    titles: list[int] = []
+    for place in places:
+        for card in cards_at(g, place + g.culture[seat]):
+            leave_hand(g, seat, card)
+            discard_card(g, card)
+            titles.append(TITLE_OF[card])
+    if titles:
+        g.show("laid-down", [seat, *titles])

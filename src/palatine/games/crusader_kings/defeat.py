@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from palatine.games.crusader_kings.deal import cards_at, discard_card, leave_hand
+from palatine.games.crusader_kings.deal import lay_down
 from palatine.games.crusader_kings.end import look_at_achievements, score
 from palatine.games.crusader_kings.family import end_duchy
 from palatine.games.crusader_kings.names import (
@@ -142,10 +142,7 @@ def give_up(g: Kings, seat: int) -> None:
     """CK-OUT-5: gold, hand and plan go, the first player token passes to the left."""
     g.tell("out", seat)
     g.gold[seat] = 0
-    for place in (IN_HAND, FIRST, SECOND, IN_PILE):
-        for card in cards_at(g, place + g.culture[seat]):
-            leave_hand(g, seat, card)
-            discard_card(g, card)
+    lay_down(g, seat, [IN_HAND, FIRST, SECOND, IN_PILE])
     g.planned[seat] = 0
     if g.first == seat:
         g.first = g.left_of(seat)

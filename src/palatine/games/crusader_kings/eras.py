@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from palatine.games.crusader_kings.deal import (
-    bonus_decks,
-    cards_at,
-    discard_card,
-    draw_cards,
-    leave_hand,
-)
+from palatine.games.crusader_kings.deal import bonus_decks, draw_cards, lay_down
 from palatine.games.crusader_kings.end import score
 from palatine.games.crusader_kings.names import (
     COMPOSE,
@@ -121,10 +115,7 @@ def renew(g: Kings) -> None:
     """CK-ERA-4: cards not played, lords of independent regions and open developments go."""
     g.tell("renewal")
     for seat in range(g.seats):
-        for place in (IN_HAND, IN_PILE):
-            for card in cards_at(g, place + g.culture[seat]):
-                leave_hand(g, seat, card)
-                discard_card(g, card)
+        lay_down(g, seat, [IN_HAND, IN_PILE])
     g.open_hands = 0
     g.open_plans = 0
     for region in range(REGIONS):

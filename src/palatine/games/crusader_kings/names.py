@@ -466,6 +466,7 @@ LEXICON: Final = Lexicon(
         Saying("person-trait", [SEAT, FAMILY, TRAIT], "CK-CMP-5"),
         Saying("modifier", [SEAT, MODIFIER], "CK-EVE-3"),
         Saying("open-hand", [SEAT], "CK-HID-4", tail=TITLE),
+        Saying("laid-down", [SEAT], "CK-HID-1", tail=TITLE),
         Saying("dropped-card", [SEAT, TITLE], "CK-EVE-3"),
         Saying("defeated", [SEAT, DYNASTY], "CK-OUT-1"),
         Saying("out", [SEAT], "CK-OUT-5"),

@@ -40,6 +40,7 @@ crusader-kings-fact-acts = { NAME($seat, case: "start") } act: { NAME($action) }
 crusader-kings-fact-declined = { NAME($seat, case: "start") } do nothing with “{ NAME($event) }”.
 crusader-kings-fact-turned-up = { NAME($seat, case: "start") } turn up “{ NAME($event) }”.
 crusader-kings-fact-open-hand = { NAME($seat, case: "start") } lay their hand open: { NAME($events) }.
+crusader-kings-fact-laid-down = { NAME($seat, case: "start") } lay down what they had left: { NAME($events) }.
 crusader-kings-fact-dropped-card = { NAME($seat, case: "start") } discard “{ NAME($event) }”.
 
 ## Trait checks

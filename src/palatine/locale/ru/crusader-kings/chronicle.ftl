@@ -41,6 +41,7 @@ crusader-kings-fact-acts = { NAME($seat, case: "start") } действуют: { 
 crusader-kings-fact-declined = { NAME($seat, case: "start") } не пользуются действием карты «{ NAME($event) }».
 crusader-kings-fact-turned-up = { NAME($seat, case: "start") } открывают из стопки «{ NAME($event) }».
 crusader-kings-fact-open-hand = { NAME($seat, case: "start") } открывают руку: { NAME($events) }.
+crusader-kings-fact-laid-down = { NAME($seat, case: "start") } сбрасывают оставшееся: { NAME($events) }.
 crusader-kings-fact-dropped-card = { NAME($seat, case: "start") } сбрасывают «{ NAME($event) }».
 
 ## Проверки черт
