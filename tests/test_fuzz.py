@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from palatine.games import IDS
+from palatine.games import IDS, find
 from palatine.kernel import journal
+from palatine.kernel.chance import fast
 from palatine.kernel.errors import BadJournal, BrokenRule
 from palatine.kernel.flow import Ask, State
 from palatine.kernel.game import Game
@@ -147,6 +148,21 @@ def test_ctrl_c_prints_what_was_done(
 def test_an_unknown_game_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--game", "chess"]) == 2
     assert "error: unknown game 'chess'; known are" in capsys.readouterr().err
+
+
+def test_only_wanted_values_of_a_table_option_are_drawn(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = find("oath")
+    wanted = fuzzer.wanted_of(game, ["prince=exile,chancellor", "goal=supremacy"])
+    for n in range(20):
+        options = fuzzer.random_setting(game, fast(str(n)), "", wanted).options
+        assert options["prince"] in ("exile", "chancellor")
+        assert options["goal"] == "supremacy"
+    assert main(["--game", "oath", "--option", "prince=frog"]) == 2
+    assert "prince is one of auto, none, chancellor, exile, not 'frog'" in capsys.readouterr().err
+    assert main(["--game", "oath", "--option", "frog=1"]) == 2
+    assert "oath has no table option 'frog'" in capsys.readouterr().err
 
 
 def test_failures_set_the_exit_code(

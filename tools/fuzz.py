@@ -1,7 +1,7 @@
 """Random games of every kind until stopped: crashes, dead ends, endless games, broken laws.
 
     make fuzz                        until Ctrl-C
-    python -m tools.fuzz --seconds 60 --game GAME
+    python -m tools.fuzz --seconds 60 --game GAME --option NAME=VALUE
 
 Most games run at full speed through the driver loop. A share of them is played with a journal and
 held against all laws at every question. What fails is written to a journal that leads there again.
@@ -101,15 +101,20 @@ def invariants_of(game: Game) -> Callable[[State], None] | None:
     return check
 
 
-def random_setting(game: Game, luck: Chance, seed: str) -> Setting:
-    """Any number of seats and any value of any table option, as long as they go together."""
+def random_setting(
+    game: Game, luck: Chance, seed: str, wanted: dict[str, list[str]] | None = None
+) -> Setting:
+    """Any number of seats and any value of any table option (or of those that are wanted), as long
+    as they go together."""
+    wanted = wanted or {}
     for tries in range(1, MOST_TRIES + 1):
         seats = game.seats[luck.below(len(game.seats))]
         options: dict[str, str] = {}
         for option in game.options:
             # where much is refused, most table options had better stay as they are
-            if seats in option.seats and luck.below(tries) < FREE_TRIES:
-                values = option.values or ["0", "0", "0", "3"]
+            values = wanted.get(option.id) or option.values or ["0", "0", "0", "3"]
+            is_wanted = option.id in wanted
+            if is_wanted or (seats in option.seats and luck.below(tries) < FREE_TRIES):
                 options[option.id] = values[luck.below(len(values))]
         try:
             game.config(seats, options)
@@ -117,6 +122,23 @@ def random_setting(game: Game, luck: Chance, seed: str) -> Setting:
             continue
         return Setting(game, seats, options, seed)
     raise BadData(f"{game.id} refuses nearly everything")
+
+
+def wanted_of(game: Game, texts: list[str]) -> dict[str, list[str]]:
+    """The values that `--option` allows, which the game must know."""
+    wanted: dict[str, list[str]] = {}
+    for text in texts:
+        name, _, values = text.partition("=")
+        for option in game.options:
+            if option.id == name:
+                break
+        else:
+            raise BadData(f"{game.id} has no table option {name!r}")
+        wanted[name] = values.split(",")
+        for value in wanted[name]:
+            if option.values and value not in option.values:
+                raise BadData(f"{name} is one of {', '.join(option.values)}, not {value!r}")
+    return wanted
 
 
 def play_fast(setting: Setting) -> tuple[State, int]:
@@ -232,6 +254,7 @@ def fuzz(
     checked_every: int = 20,
     folder: Path = Path("build/fuzz"),
     is_talking: bool = False,
+    wanted: dict[str, list[str]] | None = None,
 ) -> Report:
     """Plays until the time or the number of games is up (0: without end) or Ctrl-C."""
     report = Report()
@@ -241,7 +264,7 @@ def fuzz(
     try:
         while (not seconds or report.seconds < seconds) and (not games or played < games):
             game = find(ids[luck.below(len(ids))])
-            setting = random_setting(game, luck, f"{seed}-{played}")
+            setting = random_setting(game, luck, f"{seed}-{played}", wanted)
             is_thorough = checked_every > 0 and played % checked_every == 0
             fuzz_one(setting, is_thorough, report, folder)
             played += 1
@@ -257,6 +280,10 @@ def fuzz(
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="fuzz", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--game", action="append", help="this game only; may be given again")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE[,VALUE]",
+        help="only these values of a table option",
+    )  # fmt: skip
     parser.add_argument("--seconds", type=float, default=0, help="stop after so long")
     parser.add_argument("--games", type=int, default=0, help="stop after so many games")
     parser.add_argument("--seed", default=str(time.time_ns()), help="play the same games again")
@@ -266,13 +293,20 @@ def main(arguments: list[str] | None = None) -> int:
     ids: list[str] = chosen.game or list(IDS)
     try:
         for id in ids:
-            find(id)
+            wanted = wanted_of(find(id), chosen.option)
     except BadData as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
     print(f"seed {chosen.seed}", file=sys.stderr)
     report = fuzz(
-        ids, chosen.seed, chosen.seconds, chosen.games, chosen.every, chosen.out, is_talking=True
+        ids,
+        chosen.seed,
+        chosen.seconds,
+        chosen.games,
+        chosen.every,
+        chosen.out,
+        is_talking=True,
+        wanted=wanted,
     )
     print(report.text())
     return 1 if report.failures else 0
