@@ -424,6 +424,7 @@ export interface Questions {
   "answer-offer": "seat";
   "prince-offer": "seat";
   "prince-power": "seat";
+  "prince-modifiers": "major" | "seat";
   power: "power";
   "power-of": "power" | "seat";
   vow: never;

@@ -191,6 +191,26 @@ class Searching(Deed):
         self.drawn_back = drawn_back
         self.drawn_open = drawn_open  # those that were shown to all
 
+    # for powers that look at the drawn cards
+
+    def show_drawn(self, g: Oath) -> None:
+        """Truthful Harp: everybody sees all drawn cards."""
+        raise BrokenRule("a search without show_drawn()")
+
+    def known_to(self, g: Oath, card: int) -> int:
+        """The seats that see a drawn card, as bits."""
+        raise BrokenRule("a search without known_to()")
+
+    def take(self, card: int) -> None:
+        """A card leaves the drawn ones."""
+        at = self.drawn.index(card)
+        self.drawn.pop(at)
+        self.drawn_back.pop(at)
+
+    def arrange(self, g: Oath) -> None:
+        """Cards have come to the drawn ones, as the last of them."""
+        raise BrokenRule("a search without arrange()")
+
 
 class Playing(Frame[Oath]):
     """OA-PLY: a card that is being played, by a Search, from the advisers or by a power."""

@@ -24,6 +24,8 @@ from palatine.games.oath.powers import load
 from palatine.games.oath.prince import PrinceArrival, PrinceOffers, PrinceTurn
 from palatine.games.oath.prince_answers import Deputy, house_answer
 from palatine.games.oath.prince_campaign import PrinceCampaign
+from palatine.games.oath.prince_deeds import PrinceMuster, PrinceRecover, PrinceTrade
+from palatine.games.oath.prince_modifiers import PrinceModifiers
 from palatine.games.oath.prince_search import PrinceSearch
 from palatine.games.oath.record import Endow, lay_out_next
 from palatine.games.oath.recover import DealFavor, Recover
@@ -80,6 +82,7 @@ class OathGame(Game):
             DealFavor, Campaign, Casualties, DiscardAll, Station, HandOver, NameKeeper, EndOfRound,
             Opening, Using, Naturalise, Bargain, Settle, SelfOffer, TrimAdvisers, Chronicle, Endow,
             PrinceTurn, PrinceSearch, PrinceArrival, PrinceCampaign, PrinceOffers, Deputy,
+            PrinceModifiers, PrinceTrade, PrinceMuster, PrinceRecover,
         ]  # fmt: skip
         self.words = LEXICON
         self.tables = TABLES

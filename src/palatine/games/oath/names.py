@@ -306,6 +306,7 @@ LEXICON: Final = Lexicon(
         Saying("answer-offer", [SEAT], "OA-NEG-02"),
         Saying("prince-offer", [SEAT], "CP-CLN-03"),
         Saying("prince-power", [SEAT], "CP-PWR-11"),
+        Saying("prince-modifiers", [MAJOR, SEAT], "CP-PWR-11"),
         Saying("power", [POWER], "OA-PWR-04"),  # what a power asks its user
         Saying("power-of", [POWER, SEAT], "OA-PWR-04"),  # ... or somebody else, of the user
         Saying("vow", [], "OA-CHR-10"),

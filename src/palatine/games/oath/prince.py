@@ -16,10 +16,8 @@ from palatine.games.oath.minor import usable_actions
 from palatine.games.oath.names import (
     BEST_HERE,
     CANNOT_PAY,
-    IS_HIS,
     NO,
     NO_RELIC,
-    NO_WARBANDS,
     NOTHING_TO_GAIN,
     NUMBER,
     PASS,
@@ -31,10 +29,10 @@ from palatine.games.oath.names import (
 from palatine.games.oath.phases import MOST_POWERS, Powers, TendBanner, return_tokens, usurp
 from palatine.games.oath.power import TABLE
 from palatine.games.oath.prince_campaign import aim_for, campaign_for
+from palatine.games.oath.prince_deeds import DONE, SKIPPED, muster, recover, trade
 from palatine.games.oath.prince_harm import harming_actions
 from palatine.games.oath.prince_mind import (
     assess,
-    banner_purse,
     best_site,
     can_muster,
     can_recover_banner,
@@ -44,16 +42,11 @@ from palatine.games.oath.prince_mind import (
     first_bank,
     holds,
     is_chancellor,
-    muster_cards,
-    muster_deed,
     relic_purse,
     relic_site,
     rules_most_sites,
-    trade_at,
-    trade_cards,
-    trade_with,
-    trade_yield,
 )
+from palatine.games.oath.prince_modifiers import ask_for_modifiers
 from palatine.games.oath.prince_search import new_prince_search
 from palatine.games.oath.prince_tables import (
     ALWAYS,
@@ -93,12 +86,10 @@ from palatine.games.oath.prince_tables import (
     TRAVEL_CAMPAIGN,
 )
 from palatine.games.oath.prince_tolls import pay_tolls
-from palatine.games.oath.recover import Recover, recover_banner
+from palatine.games.oath.recover import Recover
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
     DARKEST_SECRET,
-    MUSTER_FAVOR,
-    MUSTERED,
     OATH_SUCCESSOR,
     PEOPLES_FAVOR,
     POWER_ROWS,
@@ -109,10 +100,7 @@ from palatine.games.oath.tokens import (
     burned_favor,
     gain_favor,
     gain_secrets,
-    gain_warbands,
-    own_favor,
     pay,
-    place_favor,
 )
 from palatine.games.oath.travel import Travel
 from palatine.games.oath.victory import has_won_at_wake, meets_succession
@@ -157,6 +145,9 @@ class PrinceTurn(Frame[Oath]):
 
     def run(self, g: Oath) -> Ask | None:
         step = self.step
+        if g.act_is_over and POWERS <= step <= LAST_POWERS:  # phases 2 and 3 are his Act
+            self.step = CLEAN
+            return None
         if step == POWERS or step == LAST_POWERS:
             ask = self.ask_power(g)
             if ask is None:
@@ -194,8 +185,14 @@ class PrinceTurn(Frame[Oath]):
         return None
 
     def returned(self, g: Oath, value: int) -> None:
-        """CP-ACT-01, CP-SEA-20: the row of the token, which counts in phase 2 alone."""
-        if self.step == COUNT:
+        """CP-ACT-01, CP-SEA-20: the row of the token, which counts in phase 2 alone; or why an
+        action came to nothing: CP-ACT-04."""
+        if value >= SKIPPED:
+            self.left += 1
+            self.passed += 1
+            self.step = MOVE
+            g.tell("prince-skips", g.cell, value - SKIPPED)
+        elif self.step == COUNT:
             self.left = ROW_ACTIONS[value]
 
     # CP-PWR-11: Action powers on the extended level
@@ -252,9 +249,6 @@ class PrinceTurn(Frame[Oath]):
             raise BadData("frame PrinceTurn: seat must be the Prince's")
         if not 0 <= self.step <= OVER:
             raise BadData("frame PrinceTurn: step is out of range")
-
-
-DONE: Final = NONE  # as an excuse: there is none
 
 
 # phase 1
@@ -350,46 +344,6 @@ def perform(g: Oath, cell: int) -> int:
     return NOTHING_TO_GAIN
 
 
-def trade(g: Oath, is_for_secrets: bool) -> int:
-    """CP-TRD: every empty card of the right suits, and no tokens are placed."""
-    if trade_yield(g, g.pawn[g.prince], is_for_secrets) == 0:
-        return NOTHING_TO_GAIN
-    deed = trade_at(g, g.pawn[g.prince], is_for_secrets)
-    cards = [card for card in trade_cards(g, deed) if trade_with(g, deed, card) > 0]
-    pay_tolls(g, deed, cards)
-    for card in cards:
-        n = trade_with(g, deed, card)
-        g.tell("traded", g.prince, card)
-        if is_for_secrets:
-            gain_secrets(g, g.prince, n)
-        else:
-            gain_favor(g, g.prince, g.suit(card), n)
-    return DONE
-
-
-def muster(g: Oath) -> int:
-    """CP-MUS: 1 favor on each empty card and 2 warbands for it, as long as there are both."""
-    if not can_muster(g):
-        return NO_WARBANDS
-    deed = muster_deed(g)
-    given: list[int] = []  # CP-MUS-03: modifiers count once
-    for card in muster_cards(g, deed):
-        if own_favor(g, g.prince) < MUSTER_FAVOR or g.in_bank(g.colour(g.prince)) == 0:
-            break
-        deed.card = card
-        g.tell("mustered", g.prince, card)
-        place_favor(g, g.prince, card, MUSTER_FAVOR)
-        gain = MUSTERED
-        for number in deed.used:
-            if number not in given:
-                more = TABLE[number].mustered(g, g.place_of(POWER_ROWS[number].face), deed)
-                if more > 0:
-                    given.append(number)
-                gain += more
-        gain_warbands(g, g.prince, gain)
-    return DONE
-
-
 # travel
 
 
@@ -400,6 +354,7 @@ def go(g: Oath, slot: int) -> None:
     travel = Travel(seat, 2, [], True, 0, 0, 0, start, slot, False, EVERYWHERE, seat)
     pay_tolls(g, travel, [slot])
     g.call(travel)
+    ask_for_modifiers(g, "travel")
 
 
 def gain_some_favor(g: Oath) -> bool:
@@ -486,20 +441,6 @@ def recover_relic(g: Oath, price: int) -> int:
     relic = relic_from_site(g, slot, 0)
     g.call(Recover(g.prince, 2, [], True, 0, 0, 0, 0, NONE, 0, 0, relic))
     take_relics(g, g.prince, [relic])
-    return DONE
-
-
-def recover(g: Oath, banner: int) -> int:
-    """CP-REC-03: all that he has."""
-    if g.banner_of[banner] == g.prince:
-        return IS_HIS
-    if not can_recover_banner(g, banner):
-        return CANNOT_PAY
-    deed = Recover(g.prince, 2, [], True, 0, 0, 0, NONE, banner, banner_purse(g, banner), 0, NONE)
-    g.call(deed)
-    if banner == PEOPLES_FAVOR:
-        g.ambitions = 0
-    recover_banner(g, deed)
     return DONE
 
 

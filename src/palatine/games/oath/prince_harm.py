@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from palatine.games.oath.cards import is_locked
 from palatine.games.oath.names import (
     CHOOSE_CARD,
     CHOOSE_NUMBER,
+    CHOOSE_RELIC,
     CHOOSE_SEAT,
     CHOOSE_SLOT,
+    CHOOSE_SUIT,
     LOSE_AT_SITE,
     LOSE_ON_BOARD,
     WITH,
@@ -28,6 +32,10 @@ from palatine.games.oath.tables import (
     SLOTS,
 )
 from palatine.kernel.lexicon import NONE
+
+# When Played powers that he can have at a site and that choose whom they harm: all others choose
+# nothing, or an exchange (Great Herd), which is no harm
+STRIKING: Final = ["blackmail", "riots"]
 
 
 def is_compulsory(g: Oath) -> bool:
@@ -109,14 +117,30 @@ def has_warband_in(g: Oath, victim: int, region: int) -> bool:
 
 
 def harming_options(g: Oath, number: int, options: list[int]) -> list[int]:
-    """Of the options of a compulsory power those that harm; all of them if none does."""
+    """Of the options of a power that must harm those that do; all of them if none does."""
     victim = threat_player(g)
-    if victim == NONE or not is_compulsory(g) or not HARMING_ACTION[number]:
+    if victim == NONE or not is_compulsory(g):
         return options
-    if not harms(g, POWER_IDS[number], victim):
+    id = POWER_IDS[number]
+    if id in STRIKING:  # When Played: a harming option first
+        found = [option for option in options if strikes(g, option, victim)]
+    elif HARMING_ACTION[number] and harms(g, id, victim):
+        found = [option for option in options if names(g, option, victim)]
+    else:
         return options
-    found = [option for option in options if names(g, option, victim)]
     return found if found else options
+
+
+def strikes(g: Oath, option: int, victim: int) -> bool:
+    """Whether it takes a relic of the victim (Blackmail) or discards cards of a suit that lie at
+    sites which the victim rules (Riots)."""
+    if CHOOSE_RELIC.has(option):
+        return g.holder(CHOOSE_RELIC.first(option)) == victim
+    for slot in g.sites_ruled(victim):
+        for card in g.suited_cards(slot, CHOOSE_SUIT.first(option)):
+            if not is_locked(g, g.prince, card, slot):
+                return True
+    return False
 
 
 def names(g: Oath, option: int, victim: int) -> bool:

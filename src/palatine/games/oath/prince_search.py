@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from palatine.games.oath.actions import impose
+from palatine.games.oath.actions import after, impose
 from palatine.games.oath.cards import (
     bury,
     discard_region,
+    draw_discard,
     draw_world,
     everybody,
     has_room,
     may_be_at_site,
 )
 from palatine.games.oath.deed import TO_SITE, Searching
-from palatine.games.oath.names import CARD
-from palatine.games.oath.play import PLACE, Play
+from palatine.games.oath.names import CARD, SEARCH_DECK, SEARCH_PILE
+from palatine.games.oath.play import CLEAR, PLACE, Play
 from palatine.games.oath.power import TABLE
 from palatine.games.oath.prince_mind import cards_of_column, use_modifiers
+from palatine.games.oath.prince_modifiers import ask_for_modifiers
 from palatine.games.oath.prince_tables import NEUTRAL_ROW, ROWS, SHEET, TACTICS
 from palatine.games.oath.prince_tolls import pay_tolls
 from palatine.games.oath.state import Oath, back_of
@@ -39,9 +41,12 @@ from palatine.kernel.lexicon import HIDDEN, NONE
 # steps
 TOLL: Final = 0
 DRAW: Final = 1
-PLAY: Final = 2
-RELATE: Final = 3
-DISCARD: Final = 4
+LOOK: Final = 2
+PLAN: Final = 3
+PLAY: Final = 4
+RELATE: Final = 5
+DISCARD: Final = 6
+AFTER: Final = 7
 
 
 def is_vision(card: int) -> bool:
@@ -54,7 +59,7 @@ class PrinceSearch(Searching):
     It returns the row on which the token of the card stands (CP-ACT-01).
     """
 
-    FIELDS: ClassVar[list[Field]] = [*Searching.FIELDS, one("card", CARD)]
+    FIELDS: ClassVar[list[Field]] = [*Searching.FIELDS, one("card", CARD), one("first", CARD)]
 
     def __init__(
         self,
@@ -81,6 +86,7 @@ class PrinceSearch(Searching):
         drawn_back: list[int],
         drawn_open: list[int],
         card: int,
+        first: int,
     ) -> None:
         super().__init__(
             seat,
@@ -107,6 +113,7 @@ class PrinceSearch(Searching):
             drawn_open,
         )
         self.card = card  # the one he has chosen, NONE before
+        self.first = first  # the one he chose first: with Land Warden there may be two
 
     def copy(self) -> PrinceSearch:
         return PrinceSearch(
@@ -133,6 +140,7 @@ class PrinceSearch(Searching):
             self.drawn_back[:],
             self.drawn_open[:],
             self.card,
+            self.first,
         )
 
     def veil(self, g: Oath, seat: int) -> PrinceSearch:
@@ -146,23 +154,38 @@ class PrinceSearch(Searching):
         return self
 
     def targets(self, g: Oath) -> list[int]:
-        return []
+        """CP-SEA-01, CP-ACT-07: the world deck, whatever is in it; with Mushrooms the pile."""
+        if not self.is_pile_only:
+            return [SEARCH_DECK.option()]
+        region = g.region(self.seat)
+        return [SEARCH_PILE.option(region)] if g.discards(region) else []
 
     def run(self, g: Oath) -> Ask | None:
         step = self.step
         self.step += 1
         if step == TOLL:
             pay_tolls(g, self, [g.pawn[self.seat]])
+            ask_for_modifiers(g, "search")
         elif step == DRAW:
             self.draw_cards(g)
+        elif step == LOOK:
+            for i in range(len(self.used) - 1, -1, -1):
+                number = self.used[i]
+                TABLE[number].drew(g, g.place_of(POWER_ROWS[number].face), self)
+        elif step == PLAN:
+            for card in self.drawn_open:
+                if is_plan(card):  # CP-SEA-03
+                    more_tactics(g, 1)
         elif step == PLAY:
             self.play_one(g)
         elif step == RELATE:
-            if self.card != NONE:
-                advance(g, g.suit(self.card))
-        else:
+            self.relate(g)
+        elif step == DISCARD:
             self.discard_others(g)
-            g.done(1 if self.card == NONE else g.relation_row[g.suit(self.card)])
+        elif step == AFTER:
+            after(g, self)
+        else:
+            g.done(1 if self.first == NONE else g.relation_row[g.suit(self.first)])
         return None
 
     def returned(self, g: Oath, value: int) -> None:
@@ -171,8 +194,14 @@ class PrinceSearch(Searching):
     def draw_cards(self, g: Oath) -> None:
         """CP-SEA-01, CP-SEA-09, CP-SEA-10: Visions do not stop him; there must be a denizen."""
         left = max(1, self.draw + self.extra)
-        while g.world and (left > 0 or not self.drawn_open):
-            card = draw_world(g)
+        region = g.region(self.seat)
+        pile = g.discards(region) if self.is_pile_only else g.world
+        self.is_deck = not self.is_pile_only
+        while pile and (left > 0 or not self.drawn_open):
+            if self.is_pile_only:
+                card = draw_discard(g, region, self.is_from_bottom)
+            else:
+                card = draw_world(g)
             self.drawn.append(card)
             self.drawn_back.append(back_of(card))
             if not is_vision(card):
@@ -182,9 +211,24 @@ class PrinceSearch(Searching):
             g.show("prince-drew", self.drawn_open)
         else:
             g.tell("prince-no-card")
-        for card in self.drawn_open:
-            if is_plan(card):  # CP-SEA-03
-                more_tactics(g, 1)
+
+    def show_drawn(self, g: Oath) -> None:
+        """CP-SEA-02: all but Visions lie open already."""
+
+    def known_to(self, g: Oath, card: int) -> int:
+        return everybody(g) if card in self.drawn_open else 0
+
+    def take(self, card: int) -> None:
+        super().take(card)
+        if card in self.drawn_open:
+            self.drawn_open.remove(card)
+
+    def arrange(self, g: Oath) -> None:
+        """Cards that the Great Spire has brought are shown, at the end of the row."""
+        came = [card for card in self.drawn if not is_vision(card) and card not in self.drawn_open]
+        if came:
+            self.drawn_open += came
+            g.show("prince-drew", came)
 
     def choose(self, g: Oath) -> int:
         """CP-SEA-04: the suit that stands highest in the column of the quadrant."""
@@ -202,25 +246,44 @@ class PrinceSearch(Searching):
         if not self.drawn_open:
             return
         card = self.choose(g)
-        self.card = card
-        at = self.drawn.index(card)
-        self.drawn.pop(at)
-        self.drawn_back.pop(at)
         slot = place_for(g, card)
+        if slot == NONE and self.first != NONE:
+            self.card = NONE  # a second card is played, or discarded like the others
+            return
+        self.card = card
+        if self.first == NONE:
+            self.first = card
+        self.take(card)
         if slot == NONE:
             self.give_up(g, card)
             return
+        # CP-PWR-11: a modifier may discard a card before the play
+        step = CLEAR if g.is_extended else PLACE
         back = back_of(card)
-        g.call(
-            Play(self.seat, card, back, PLACE, True, True, TO_SITE, slot, [], [], NONE, False, NONE)
-        )
+        to = self.discard_to
+        play = Play(self.seat, card, back, step, True, True, TO_SITE, slot, [], [], to, False, NONE)
+        g.call(play)
+
+    def relate(self, g: Oath) -> None:
+        """CP-SEA-07; with Land Warden a second card is played in the same way."""
+        if self.card != NONE:
+            advance(g, g.suit(self.card))
+        self.plays -= 1
+        if self.plays > 0 and self.drawn_open:
+            self.step = PLAY
+
+    def discard_pile(self, g: Oath) -> int:
+        """OA-CON-12, unless a modifier leads discards elsewhere."""
+        if self.discard_to != NONE:
+            return self.discard_to
+        return discard_region(g, self.seat, NONE)
 
     def give_up(self, g: Oath, card: int) -> None:
         """CP-SEA-06."""
         g.tell("prince-cannot-play", card)
         quadrant = SHEET.quadrant[g.cell]
         suit = g.suit(card)
-        bury(g, card, everybody(g), discard_region(g, self.seat, NONE))
+        bury(g, card, everybody(g), self.discard_pile(g))
         n = min(SHEET.box_favor[quadrant], g.bank[suit])
         if n > 0:
             g.bank[suit] -= n
@@ -234,7 +297,7 @@ class PrinceSearch(Searching):
         """CP-SEA-08: in draw order; of Visions only the back was seen."""
         for card in self.drawn:
             known = everybody(g) if card in self.drawn_open else 0
-            bury(g, card, known, discard_region(g, self.seat, NONE))
+            bury(g, card, known, self.discard_pile(g))
         if self.drawn:
             g.tell("discarded-some", self.seat, len(self.drawn))
         self.drawn = []
@@ -307,11 +370,13 @@ def advance(g: Oath, suit: int) -> None:
 
 
 def new_prince_search(g: Oath) -> PrinceSearch:
-    """With what changes the number of cards for him: Marshes, Augury, Truthful Harp (CP-SEA-10)."""
+    """With what changes the number of cards for him: Marshes, Augury, Truthful Harp (CP-SEA-10);
+    on the extended level he is asked about what he need not use."""
     search = PrinceSearch(
         g.prince, 0, [], True, 0, 0, 0, NONE, True, 0, 0, 0, False, False, DRAWN, 0, 1, 0, NONE,
-        [], [], [], NONE,
+        [], [], [], NONE, NONE,
     )  # fmt: skip
     impose(g, search, SEARCHES)
-    use_modifiers(g, search, SEARCHES)
+    if not g.is_extended:
+        use_modifiers(g, search, SEARCHES)
     return search

@@ -168,9 +168,9 @@ class Search(Searching):
             [self.seat, *self.drawn_back],
         )
 
-        self.arrange()
+        self.arrange(g)
 
-    def arrange(self) -> None:
+    def arrange(self, g: Oath) -> None:
         """A hand has no order that others could follow: cards they have seen, then by number."""
         seen = sorted(card for card in self.drawn if card in self.drawn_open)
         self.drawn = seen + sorted(card for card in self.drawn if card not in self.drawn_open)
@@ -183,12 +183,6 @@ class Search(Searching):
 
     def known_to(self, g: Oath, card: int) -> int:
         return everybody(g) if card in self.drawn_open else 1 << self.seat
-
-    def take(self, card: int) -> None:
-        """A card leaves the drawn ones."""
-        at = self.drawn.index(card)
-        self.drawn.pop(at)
-        self.drawn_back.pop(at)
 
     def discard(self, g: Oath, card: int) -> None:
         """OA-SEA-05: by the region of the pawn, unless a modifier leads it elsewhere."""
@@ -265,10 +259,10 @@ def may_search(g: Oath, seat: int) -> bool:
     return is_viable(g, new_search(g, seat), SEARCHES)
 
 
-def search_of(g: Oath) -> Search:
+def search_of(g: Oath) -> Searching:
     """The Search under way; for powers that ask within it."""
     for i in range(len(g.frames) - 1, -1, -1):
         frame = g.frames[i]
-        if isinstance(frame, Search):
+        if isinstance(frame, Searching):
             return frame
     raise AssertionError("no Search is under way")

@@ -196,6 +196,8 @@ class MagiciansCode(Power):
     WINDOWS: ClassVar[list[int]] = [RECOVERS]
 
     def applies(self, g: Oath, here: int, deed: Deed) -> bool:
+        if deed.seat == g.prince:  # CP-REC-04: what stops others was looked at before
+            return True
         return may_recover_banner(g, deed.seat, DARKEST_SECRET)
 
     def modify(self, g: Oath, here: int, deed: Deed) -> None:

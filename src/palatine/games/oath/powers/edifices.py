@@ -170,7 +170,7 @@ class GreatSpire(Power):
         else:
             self.swap(g, use, CHOOSE_CARD.first(pick))
         if use.step == 1 or not self.candidates(g, use):
-            search.arrange()
+            search.arrange(g)
             g.tell("swapped-dispossessed", use.seat, use.memory[0])
 
     def swap(self, g: Oath, use: Using, card: int) -> None:

@@ -50,7 +50,7 @@ from palatine.games.oath.powers.common import (
     yes_or_no,
 )
 from palatine.games.oath.powers.others import Rule
-from palatine.games.oath.search import Search, search_of
+from palatine.games.oath.search import search_of
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import RELIC_IDS, SLOTS
 from palatine.games.oath.title import check_title
@@ -178,7 +178,6 @@ class TruthfulHarp(Power):
         deed.extra += 2
 
     def drew(self, g: Oath, here: int, deed: Searching) -> None:
-        assert isinstance(deed, Search)
         deed.show_drawn(g)
 
     def keeps(self, g: Oath, here: int, deed: Searching, card: int) -> None:

@@ -89,3 +89,4 @@ oath-fact-prince-start = The start token follows to { NAME($cell) }.
 
 oath-ask-prince-offer = The Prince ({ NAME($seat) }) offers you the bottom relic of the relic deck: take it and become a Citizen?
 oath-ask-prince-power = Use a power for the Prince ({ NAME($seat) })?
+oath-ask-prince-modifiers = { NAME($major) } of the Prince ({ NAME($seat) }): use a power with it?

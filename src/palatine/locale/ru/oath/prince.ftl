@@ -90,3 +90,4 @@ oath-fact-prince-start = Начальный жетон переходит сюд
 
 oath-ask-prince-offer = Князь ({ NAME($seat) }) предлагает вам нижнюю реликвию колоды: взять её и стать вассалом?
 oath-ask-prince-power = Использовать способность за князя ({ NAME($seat) })?
+oath-ask-prince-modifiers = Действие князя ({ NAME($seat) }): { NAME($major) }. Использовать с ним способность?
