@@ -7,11 +7,13 @@ import pytest
 from palatine.bots.asking import answer_of
 from palatine.bots.policies.oath import POLICY
 from palatine.bots.registry import make
+from palatine.bots.search import Search
 from palatine.games.oath.evaluate import best_campaign, standings, win_chance
 from palatine.games.oath.game import GAME
 from palatine.games.oath.state import BANDITS, Oath
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import advance, choose
+from palatine.kernel.sight import seen_by
 from tests.games.oath.table import (
     act,
     asked,
@@ -122,6 +124,69 @@ def test_the_vision_is_kept_from_a_search_by_an_exile() -> None:
     while asked(g).key == "search-discard":
         assert best(g) != "discard vision_of_faith"
         play(g, best(g))
+
+
+def weight(g: Oath, code: str) -> float:
+    """What the search thinks of an answer before it tries any."""
+    ask = asked(g)
+    lexicon = GAME.lexicon(g.config)
+    return POLICY.weigh(g, ask, ask.options)[[lexicon.code(o) for o in ask.options].index(code)]
+
+
+def test_actions_are_tried_by_what_they_could_be_for() -> None:
+    g = table(2)
+    own(g, "red", warbands=9)
+    act(g, "red")
+    strong = weight(g, "begin campaign")
+    assert strong > weight(g, "begin search") > weight(g, "rest")
+    own(g, "red", warbands=1)
+    assert weight(g, "begin campaign") < strong
+
+
+def test_inside_an_action_the_search_tries_less_what_is_against_habit() -> None:
+    g = table(2)
+    own(g, "red", warbands=6)
+    act(g, "red")
+    play(g, "begin campaign", "?against_bandits")
+    while asked(g).key == "targets":
+        play(g, best(g))
+    assert weight(g, "attack_with 6") > 2 * weight(g, "attack_with 5") > 0
+
+
+def test_the_search_looks_to_the_own_next_turn_and_no_further() -> None:
+    g = GAME.start(GAME.config(3, {}), fast("far"))
+    assert isinstance(g, Oath)
+    while asked(g).key != "act":
+        choose(g, asked(g).seat, POLICY.best(g, asked(g), fast("opening")))
+    seat = asked(g).seat
+    search = Search(GAME, POLICY, fast("search"), 0.6)
+    search.run(seen_by(g, seat), seat, 0, 4)
+    assert not search.is_far(g, asked(g))
+    turns = 0
+    while turns < 3:
+        ask = asked(g)
+        if ask.key == "act":
+            turns += 1
+            assert not search.is_far(g, ask)
+            choose(g, ask.seat, GAME.lexicon(g.config).option("rest"))
+        else:
+            choose(g, ask.seat, POLICY.best(g, ask, fast("on")))
+    while asked(g).key != "act":
+        choose(g, asked(g).seat, POLICY.best(g, asked(g), fast("on")))
+    assert asked(g).seat == seat
+    assert search.is_far(g, asked(g))
+
+
+def test_a_plan_holds_only_what_was_tried_often() -> None:
+    g = table(2)
+    own(g, "red", warbands=9)
+    act(g, "red")
+    red = seat("red")
+    search = Search(GAME, POLICY, fast("plan"), 0.6)
+    search.run(seen_by(g, red), red, 0, 5)
+    assert search.plan(red) == []
+    search.run(seen_by(g, red), red, 0, 300)
+    assert search.plan(red)[0] == search.ranking(red)[0].option
 
 
 @pytest.mark.parametrize("place", [0, 1])

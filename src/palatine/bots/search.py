@@ -44,6 +44,8 @@ class Policy:
     def __init__(self) -> None:
         self.cut: int = TO_THE_END  # choices of a playout before the position is valued
         self.horizon: int = 0  # quiet questions for every person that a playout goes past
+        self.span: int = 0  # turns of every seat after which tree and playouts end, by `turns`
+        self.trust: float = 1.0  # visits that an answer needs to be a part of a plan
         self.rounds: int = 1  # iterations on one guess, where guessing takes long
         self.mixes: bool = True  # what is chosen at once with others is drawn among good answers
         self.features: list[str] = []  # what can be learned about a party, by name; see `describe`
@@ -64,6 +66,10 @@ class Policy:
     def is_quiet(self, g: State, ask: Ask) -> bool:
         """Whether a playout may stop before this question and value the position."""
         return False
+
+    def turns(self, g: State) -> int:
+        """How many turns have begun, where a search looks a fixed number of them ahead (`span`)."""
+        return 0
 
     def values(self, g: State) -> list[float]:
         """Everybody's chance of winning; allies share theirs."""
@@ -200,12 +206,15 @@ class Search:
         self.states: i64 = 0  # answers carried out, in the tree and in playouts
         self.clock: Callable[[], float] = perf_counter
         self.deadline: float = 0.0  # 0 while no clock runs
+        self.limit: i64 = 0  # the turn before whose first quiet question all iterations end
 
     def run(self, seen: Seen, seat: int, ms: float, iterations: int) -> None:
         """Searches until a budget is used up; a budget of 0 is none, but one there must be."""
         assert ms > 0 or iterations > 0
         if ms > 0:
             self.deadline = self.clock() + ms / 1000
+        if self.policy.span > 0:
+            self.limit = self.policy.turns(seen) + self.policy.span * seen.seats
         rounds: i64 = self.policy.rounds
         world: State = seen
         # the tree has no cycles, so the collector would only walk it again and again
@@ -242,6 +251,8 @@ class Search:
         while True:
             ask = advance(g)
             if ask is None or (path and g.places):  # what follows a decision changes nothing
+                break
+            if self.limit > 0 and self.is_far(g, ask):
                 break
             frame = g.frames[-1]
             at_once = isinstance(frame, Commit)
@@ -402,7 +413,10 @@ class Search:
             ask = advance(g)
             if ask is None or g.places:
                 break
-            if policy.is_quiet(g, ask):
+            if self.limit > 0:
+                if self.is_far(g, ask):
+                    break
+            elif policy.is_quiet(g, ask):
                 if quiet == 0:
                     break
                 quiet -= 1
@@ -411,6 +425,10 @@ class Search:
             left -= 1
             if self.deadline and left % CLOCK_EVERY == 0 and self.clock() >= self.deadline:
                 break
+
+    def is_far(self, g: State, ask: Ask) -> bool:
+        """Whether the turns that are looked at are over, so that all answers are valued alike."""
+        return self.policy.is_quiet(g, ask) and self.policy.turns(g) >= self.limit
 
     def best(self, seat: int) -> int:
         """The most visited answer; in a simultaneous choice one of the often visited, by lot."""
@@ -447,7 +465,7 @@ class Search:
         """The seat's own answers from here on, as long as nobody else is asked."""
         plan: list[int] = []
         ranking = self.ranking(seat)
-        while ranking and ranking[0].seat == seat:
+        while ranking and ranking[0].seat == seat and ranking[0].visits >= self.policy.trust:
             plan.append(ranking[0].option)
             child = ranking[0].child
             ranking = [] if child is None else by_visits(child)

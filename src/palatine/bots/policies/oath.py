@@ -7,12 +7,15 @@ Offers are answered by what they change and never made.
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
-from palatine.bots.search import Policy
+from palatine.bots.search import Policy, draw
 from palatine.games.oath.battle import war_of
 from palatine.games.oath.campaign import attacking_warbands
 from palatine.games.oath.evaluate import (
+    ENOUGH_WARBANDS,
+    best_campaign,
     plan_against,
     standings,
     thing_gain,
@@ -23,6 +26,7 @@ from palatine.games.oath.names import (
     AGAINST,
     AGAINST_BANDITS,
     ATTACK_WITH,
+    BEGIN,
     BUILD,
     CHOOSE_ADVISER,
     DISCARD,
@@ -36,30 +40,44 @@ from palatine.games.oath.names import (
     PASS,
     PAY,
     PLAY,
+    PLAY_ADVISER,
     PLAY_FACEDOWN,
+    PLAY_TO_SITE,
+    RECOVER_BANNER,
+    RECOVER_RELIC,
+    REST,
     RESTORE,
+    REVEAL,
     SACRIFICE,
     SEARCH_DECK,
+    STATION,
     STOP,
     SWEAR,
+    TAKE_UP,
     TARGET_BANNER,
     TARGET_RELIC,
     TARGET_SITE,
+    TRAVEL_TO,
     USE,
     YES,
 )
 from palatine.games.oath.state import BANDITS, Oath
 from palatine.games.oath.tables import (
     BANNERS,
+    CAMPAIGN,
     CONSPIRACY,
     FACE_POWERS,
     FIRST_EDIFICE,
     FIRST_VISION,
     KINDS,
+    MUSTER,
     OATH_GOAL,
     POWER_ROWS,
+    RECOVER,
     RELICS,
     SLOTS,
+    TRADE,
+    TRAVEL,
     VISION_GOAL,
 )
 from palatine.games.oath.title import missing
@@ -67,10 +85,12 @@ from palatine.kernel.chance import Chance
 from palatine.kernel.flow import Ask, State, advance, answer, choose
 from palatine.kernel.game import reward
 from palatine.kernel.lexicon import NONE
+from palatine.kernel.sight import Seen
 
 MOST_AHEAD: Final = 24  # questions that a look ahead follows
 SURE: Final = 0.85  # a chance to win that needs no plan that costs something
 FORESIGHT: Final = 0.04  # what looks so much worse one step ahead is tried e times less
+HABIT: Final = 0.5  # what habit likes so much less is tried e times less
 MANY: Final = 14  # options beyond which only some are looked at
 # a card by what its powers are for: action, rest, wake, when played, modifier, plan, always
 KIND_WORTH: Final[list[float]] = [0.6, 0.5, 0.5, 0.3, 0.5, 0.8, 0.3, 0.3]
@@ -89,10 +109,31 @@ class OathPolicy(Policy):
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 1
+        self.span = 1
+        self.trust = 20.0
 
     def is_quiet(self, g: State, ask: Ask) -> bool:
         return ask.key == "act"
+
+    def turns(self, g: State) -> int:
+        assert isinstance(g, Oath)
+        return g.round * g.seats + g.order.index(g.turn)
+
+    def weigh(self, g: State, ask: Ask, options: list[int]) -> list[float]:
+        """Actions by what they could be for; inside them what is against habit is tried less."""
+        assert isinstance(g, Oath)
+        found = weights(g, ask, options)
+        if found:
+            return found
+        found = scores(g, ask, options)
+        if found:
+            most = max(found)
+            found = [exp((one - most) / HABIT) for one in found]
+        return found
+
+    def follows(self, seen: Seen, ask: Ask) -> bool:
+        """What an action asks was planned with it, where it was looked at often enough."""
+        return ask.key != "act"
 
     def values(self, g: State) -> list[float]:
         assert isinstance(g, Oath)
@@ -122,6 +163,9 @@ class OathPolicy(Policy):
         options = ask.options
         if ask.on_behalf_of != NONE and (PASS.has(options[-1]) or NO.has(options[-1])):
             return options[-1]  # of a Prince whom it would rather not help
+        found = weights(g, ask, options)
+        if found:
+            return options[draw(found, chance)]
         found = scores(g, ask, options)
         if not found:
             return options[chance.below(len(options))]
@@ -166,6 +210,123 @@ def highest(found: list[float]) -> int:
         if found[i] > found[best]:
             best = i
     return best
+
+
+# what an action could be for
+
+
+def weights(g: Oath, ask: Ask, options: list[int]) -> list[float]:
+    """How likely an option is tried in a playout, for what habit does not settle; else empty."""
+    key = ask.key
+    seat = int(ask.seat)
+    if ask.on_behalf_of != NONE:
+        return []
+    if key == "act":
+        return of_acts(g, seat, options)
+    if key == "travel":
+        return of_journeys(g, seat, options)
+    if key == "play":
+        return of_plays(g, seat, options)
+    if key == "recover":
+        return of_recoveries(g, seat, options)
+    return []
+
+
+def of_acts(g: Oath, seat: int, options: list[int]) -> list[float]:
+    found: list[float] = []
+    is_poor = g.favor[seat] < 2
+    for option in options:
+        if BEGIN.has(option):
+            major = BEGIN.first(option)
+            if major == CAMPAIGN:
+                plan = best_campaign(g, seat)
+                found.append(0.05 if plan is None or plan.worth <= 0.0 else 0.5 + 8.0 * plan.worth)
+            elif major == TRAVEL:
+                found.append(0.3 + 3.0 * elsewhere(g, seat))
+            elif major == MUSTER:
+                found.append(2.0 if g.board[seat] < ENOUGH_WARBANDS else 0.3)
+            elif major == TRADE:
+                found.append(1.5 if is_poor else 0.5)
+            elif major == RECOVER:
+                found.append(2.5)
+            else:
+                found.append(1.5 if g.is_exile(seat) and g.vision[seat] == NONE else 0.8)
+        elif USE.has(option):
+            found.append(0.8)
+        elif TAKE_UP.has(option):
+            card = TAKE_UP.first(option)
+            if FIRST_VISION <= card < FIRST_EDIFICE:
+                found.append(max(0.02, vision_worth(g, seat, card)) if g.is_exile(seat) else 0.02)
+            else:
+                found.append(1.0)
+        elif STATION.has(option):
+            found.append(0.4)
+        elif REST.has(option):
+            found.append(0.4 if g.supply[seat] > 0 else 2.0)
+        else:
+            found.append(0.03)
+    return found
+
+
+def elsewhere(g: Oath, seat: int) -> float:
+    """How much better the campaign at another site is than the one at hand."""
+    here = g.pawn[seat]
+    plan = best_campaign(g, seat)
+    found = 0.0 if plan is None else max(0.0, plan.worth)
+    best = found
+    for slot in range(SLOTS):
+        if slot != here and g.is_up(slot):
+            best = max(best, at_site(g, seat, slot))
+    return best - found
+
+
+def at_site(g: Oath, seat: int, slot: int) -> float:
+    """What the campaign would promise from a site."""
+    here = g.pawn[seat]
+    g.pawn[seat] = slot
+    plan = best_campaign(g, seat)
+    g.pawn[seat] = here
+    return 0.0 if plan is None else plan.worth
+
+
+def of_journeys(g: Oath, seat: int, options: list[int]) -> list[float]:
+    found: list[float] = []
+    for option in options:
+        if TRAVEL_TO.has(option):
+            slot = TRAVEL_TO.first(option)
+            found.append(0.2 + 3.0 * max(0.0, at_site(g, seat, slot)) if g.is_up(slot) else 0.5)
+        else:
+            found.append(max(0.02, 0.5 + modifier_worth(g, option)))
+    return found
+
+
+def of_plays(g: Oath, seat: int, options: list[int]) -> list[float]:
+    """A card is played rather than discarded, a Vision as its goal is near."""
+    found: list[float] = []
+    for option in options:
+        if PLAY_TO_SITE.has(option) or PLAY_ADVISER.has(option):
+            found.append(1.0)
+        elif REVEAL.has(option):
+            found.append(max(0.05, vision_worth(g, seat, REVEAL.first(option))))
+        elif PLAY_FACEDOWN.has(option):
+            found.append(0.4)
+        else:
+            found.append(0.2)
+    return found
+
+
+def of_recoveries(g: Oath, seat: int, options: list[int]) -> list[float]:
+    found: list[float] = []
+    for option in options:
+        if RECOVER_BANNER.has(option):
+            banner = RECOVER_BANNER.first(option)
+            is_own = g.banner_of[banner] == seat
+            found.append(0.1 if is_own else thing_gain(g, seat, True, banner))
+        elif RECOVER_RELIC.has(option):
+            found.append(thing_gain(g, seat, False, NONE))
+        else:
+            found.append(max(0.02, 0.5 + modifier_worth(g, option)))
+    return found
 
 
 def scores(g: Oath, ask: Ask, options: list[int]) -> list[float]:
