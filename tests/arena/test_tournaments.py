@@ -18,7 +18,7 @@ import pytest
 
 from palatine import cli
 from palatine.arena import local, on_ray, store
-from palatine.arena.command import journal_of
+from palatine.arena.command import Wish, flagged, journal_of
 from palatine.arena.director import Director
 from palatine.arena.export import export
 from palatine.arena.plan import Plan
@@ -600,3 +600,18 @@ def test_one_seed_one_tournament() -> None:
     assert isinstance(tournament, Tournament)
     assert Plan(tournament).width == 3
     assert Plan(tournament).game_number(2, 1) == 8
+
+
+def test_bots_that_are_named_together_meet_each_other() -> None:
+    """With `--bots greedy,random` Oath and Crusader Kings were played alone against the rules."""
+    for id in IDS:
+        (venue,) = flagged(Wish("run", id, bots=["greedy", "random"]), str).venues
+        assert venue.people == 2
+    (venue,) = flagged(Wish("run", "oath", bots=["greedy"]), str).venues
+    assert venue.people == 1
+
+
+def test_bots_of_one_spec_have_names_of_their_own() -> None:
+    tournament = flagged(Wish("run", "oath", bots=["greedy"] * 3), str)
+    names = [contestant.name for contestant in tournament.contestants]
+    assert names == ["greedy", "greedy#2", "greedy#3"]

@@ -154,12 +154,14 @@ def asked_for(wish: Wish, say: Say) -> tuple[Tournament, str]:
 
 def flagged(wish: Wish, say: Say) -> Tournament:
     rules = find(wish.what)
-    people = wish.people or rules.seats[0]
+    # two bots are named to meet each other, also where one could play alone against the rules
+    fewest = next((n for n in rules.seats if n >= min(2, len(wish.bots))), rules.seats[0])
+    people = wish.people or fewest
     rules.config(people, rules.named(wish.options))
     names: list[str] = []
-    for spec in wish.bots:
+    for at, spec in enumerate(wish.bots):
         check_bot(spec, rules)
-        names.append(spec if spec not in names else f"{spec}#{names.count(spec) + 1}")
+        names.append(spec if spec not in names else f"{spec}#{wish.bots[:at].count(spec) + 1}")
     venue = Venue(wish.what, people, wish.options)
     if len(names) < (1 if sides_of(venue).people == 1 else 2):
         raise BadData(say("arena-two-bots"))
