@@ -49,10 +49,10 @@ def laid_out(g: Oath) -> None:
     check(g)
 
 
-def play(record: dict[str, Any] | None, people: int, seed: str, every: int) -> Oath:
+def play(record: dict[str, Any] | None, people: int, prince: str, seed: str, every: int) -> Oath:
     """One match of random choices; the invariants are looked at every so many of them."""
     chance = fast(seed)
-    g = GAME.start(GAME.config(people, {}, record), fast(f"luck {seed}"))
+    g = GAME.start(GAME.config(people, {"prince": prince}, record), fast(f"luck {seed}"))
     assert isinstance(g, Oath)
     laid_out(g)
     n = 0
@@ -66,13 +66,15 @@ def play(record: dict[str, Any] | None, people: int, seed: str, every: int) -> O
 
 
 def chain(length: int, seed: str, every: int = 50) -> list[Oath]:
-    """Matches that follow on each other, with other numbers of people each time."""
+    """Matches that follow on each other, with other numbers of people each time, and with the
+    Prince in every other one."""
     luck: Chance = fast(f"people {seed}")
     record: dict[str, Any] | None = None
     played: list[Oath] = []
     for number in range(length):
-        people = GAME.seats[-5:][luck.below(5)]
-        g = play(record, people, f"{seed} {number}", every)
+        prince = ("none", "chancellor", "none", "exile")[luck.below(4)]
+        people = luck.below(5) + (2 if prince == "none" else 1)
+        g = play(record, people, prince, f"{seed} {number}", every)
         record = GAME.record(g)
         assert record is not None
         whole(record)
