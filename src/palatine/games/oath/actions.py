@@ -101,6 +101,9 @@ def secrets_needed(g: Oath, deed: Deed) -> int:
 
 def can_afford(g: Oath, deed: Deed, favor: int, secrets: int) -> bool:
     """Whether everything in use can be paid, and so much for the action itself."""
+    due = favor + secrets + deed.favor_due + deed.secrets_due + deed.warbands_due
+    if due == 0 and not deed.used:
+        return True
     return (
         favor_needed(g, deed) + favor <= spendable(g, deed.seat)
         and secrets_needed(g, deed) + secrets <= g.secrets[deed.seat]
@@ -138,7 +141,7 @@ def announce(g: Oath, deed: Deed, entry: int) -> None:
 
 def is_viable(g: Oath, deed: Deed, window: int) -> bool:
     """Whether the action can be carried through, with more modifiers if need be."""
-    if deed.targets(g):
+    if deed.has_target(g):
         return True
     for entry in open_modifiers(g, deed, window):
         trial = deed.twin()

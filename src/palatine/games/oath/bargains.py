@@ -17,6 +17,7 @@ from palatine.games.oath.cards import (
 from palatine.games.oath.citizenship import become_citizen
 from palatine.games.oath.names import (
     ACCEPT,
+    AMOUNT,
     DROP_TERM,
     FACEUP,
     GARRISON,
@@ -76,6 +77,18 @@ OF_BANNERS: Final = 32
 OF_CITIZENSHIP: Final = 64  # OA-CIT-01: a relic of the Reliquary and the status go with it
 
 MOST_REFUSALS: Final = 3
+MOST_GIVEN: Final = AMOUNT.size - 1
+# favor and secrets are one number of each side; of the Reliquary one relic is given
+ONCE: Final = [GIVE_FAVOR, GET_FAVOR, GIVE_SECRETS, GET_SECRETS, GIVE_SPACE]
+
+
+def amounts(verb: Verb) -> list[list[int]]:
+    """By what somebody has: all options to give or get some of it."""
+    return [[verb.option(n) for n in range(1, most + 1)] for most in range(verb.size)]
+
+
+GIVE_UP_TO: Final[list[list[list[int]]]] = [amounts(GIVE_FAVOR), amounts(GIVE_SECRETS)]
+GET_UP_TO: Final[list[list[list[int]]]] = [amounts(GET_FAVOR), amounts(GET_SECRETS)]
 
 
 class Bargain(Draft[Oath]):
@@ -123,20 +136,13 @@ class Bargain(Draft[Oath]):
 
         Limits are looked at when it is sent: two full rows of advisers can only swap.
         """
-        found: list[int] = []
-        for option in all_terms(g, self.seat, self.partner, self.items):
-            if option not in self.terms and not self.has_rival(option):
-                found.append(option)
-        return found
-
-    def has_rival(self, option: int) -> bool:
-        """Favor and secrets are one number of each side; of the Reliquary one relic is given."""
-        for verb in (GIVE_FAVOR, GET_FAVOR, GIVE_SECRETS, GET_SECRETS, GIVE_SPACE):
-            if verb.has(option):
-                for term in self.terms:
-                    if verb.has(term):
-                        return True
-        return False
+        options = all_terms(g, self.seat, self.partner, self.items)
+        for verb in ONCE:
+            for term in self.terms:
+                if verb.has(term):
+                    options = [option for option in options if not verb.has(option)]
+                    break
+        return options
 
     def removal(self, term: int) -> int:
         return DROP_TERM.option(self.terms.index(term) + 1)
@@ -172,7 +178,7 @@ class Bargain(Draft[Oath]):
         if not self.terms:
             return False
         if self.items & OF_CITIZENSHIP:
-            if not any(GIVE_SPACE.has(term) for term in self.terms):
+            if count_of(self.terms, GIVE_SPACE) == 0:
                 return False
             if g.refusals[self.partner] >= MOST_REFUSALS:
                 return False
@@ -211,20 +217,21 @@ def all_terms(g: Oath, seat: int, partner: int, items: int) -> list[int]:
     """What either side has of the kinds that may change hands, in the order of the lexicon."""
     found: list[int] = []
     if items & OF_FAVOR:
-        found += [GIVE_FAVOR.option(n) for n in range(1, spendable(g, seat) + 1)]
-        found += [GET_FAVOR.option(n) for n in range(1, spendable(g, partner) + 1)]
+        found += GIVE_UP_TO[0][spendable(g, seat)]
+        found += GET_UP_TO[0][spendable(g, partner)]
     if items & OF_SECRETS:
         if not is_forbidden(g, seat, MAY_GIVE_SECRETS):
-            found += [GIVE_SECRETS.option(n) for n in range(1, g.secrets[seat] + 1)]
+            found += GIVE_UP_TO[1][min(MOST_GIVEN, g.secrets[seat])]
         if not is_forbidden(g, partner, MAY_GIVE_SECRETS):
-            found += [GET_SECRETS.option(n) for n in range(1, g.secrets[partner] + 1)]
+            found += GET_UP_TO[1][min(MOST_GIVEN, g.secrets[partner])]
     if items & OF_CITIZENSHIP:
         found += [GIVE_SPACE.option(space) for space in g.filled_spaces()]
     if items & OF_RELICS:
+        holders = g.holders()
         for relic in range(RELICS):
-            if g.holder(relic) == seat:
+            if holders[relic] == seat:
                 found.append(GIVE_RELIC.option(relic))
-            elif g.holder(relic) == partner:
+            elif holders[relic] == partner:
                 found.append(GET_RELIC.option(relic))
     if items & OF_BANNERS:
         found += [GIVE_BANNER.option(n) for n in range(BANNERS) if g.banner_of[n] == seat]
@@ -254,8 +261,9 @@ def loose_advisers(g: Oath, seat: int) -> list[int]:
 def can_be_given(g: Oath, seat: int, partner: int, terms: list[int], items: int) -> bool:
     """OA-NEG-04, OA-NEG-05, OA-NEG-08: both sides have it, and can take it."""
     possible = all_terms(g, seat, partner, items)
-    if any(term not in possible for term in terms):
-        return False
+    for term in terms:
+        if term not in possible:
+            return False
     given = count_of(terms, GIVE_ADVISER)
     got = count_of(terms, GET_ADVISER)
     if given or got:
@@ -277,7 +285,11 @@ def can_settle(g: Oath, seat: int, sites: int) -> bool:
 
 
 def count_of(terms: list[int], verb: Verb) -> int:
-    return sum(1 for term in terms if verb.has(term))
+    n = 0
+    for term in terms:
+        if verb.has(term):
+            n += 1
+    return n
 
 
 def carry_out(g: Oath, seat: int, partner: int, terms: list[int]) -> None:

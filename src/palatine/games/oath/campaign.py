@@ -193,26 +193,45 @@ class Campaign(Campaigning):
     def targets(self, g: Oath) -> list[int]:
         """OA-CAM-01: whom the attacker can fight, if it can be paid."""
         found: list[int] = []
-        if not is_freed(g, self, NONE) and g.supply[self.seat] < CAMPAIGN_SUPPLY:
+        if not self.may_begin(g):
             return found
-        if is_forbidden(g, self.seat, START_CAMPAIGN):
-            return found
-        ruler = g.ruler(self.slot)
-        if ruler == BANDITS and self.may_oppose(g, NONE):
+        if g.ruler(self.slot) == BANDITS and self.may_oppose(g, NONE):
             found.append(AGAINST_BANDITS.option())
         for seat in g.others(self.seat):
             if self.may_oppose(g, seat):
                 found.append(AGAINST.option(seat))
         return found
 
+    def has_target(self, g: Oath) -> bool:
+        if not self.may_begin(g):
+            return False
+        if g.ruler(self.slot) == BANDITS and self.may_oppose(g, NONE):
+            return True
+        for seat in g.others(self.seat):
+            if self.may_oppose(g, seat):
+                return True
+        return False
+
+    def may_begin(self, g: Oath) -> bool:
+        """OA-CAM-01: it can be paid, and no power forbids it."""
+        if not is_freed(g, self, NONE) and g.supply[self.seat] < CAMPAIGN_SUPPLY:
+            return False
+        return not is_forbidden(g, self.seat, START_CAMPAIGN)
+
     def may_oppose(self, g: Oath, defender: int) -> bool:
         """OA-CAM-01, OA-CAM-05: a defender with a legal set of targets."""
         before = g.apart
         g.apart = apart_in(g, self.seat, defender)
-        trial = self.copy()
-        trial.begin(g, defender)
-        is_there = defender == NONE or g.pawn[defender] == self.slot or trial.rules_here(g)
-        can = is_there and trial.can_become_legal(g, 0)
+        can = False
+        if (
+            defender == NONE
+            or g.pawn[defender] == self.slot
+            or defender_rules(g, defender, self.slot)
+        ):
+            held, sites, force_sites = self.defender, self.sites, self.force_sites
+            self.begin(g, defender)
+            can = self.can_become_legal(g, 0)
+            self.defender, self.sites, self.force_sites = held, sites, force_sites
         g.apart = before
         return can
 
@@ -245,10 +264,8 @@ class Campaign(Campaigning):
             return not self.is_target_barred(g, SITE_TARGET, target)
         if self.defender == NONE or g.pawn[self.defender] != self.slot:
             return False
-        if target < FIRST_BANNER_TARGET:
+        if target < FIRST_BANNER_TARGET:  # which the defender holds: see `open_targets`
             relic = target - FIRST_RELIC_TARGET
-            if g.holder(relic) != self.defender:
-                return False
             if is_protected(g, self.seat, self.defender, relic):
                 return False
             return not self.is_target_barred(g, RELIC_TARGET, relic)
@@ -259,6 +276,28 @@ class Campaign(Campaigning):
             if is_protected(g, self.seat, self.defender, thing_of_banner(banner)):
                 return False
             return not self.is_target_barred(g, BANNER_TARGET, banner)
+        return not self.is_target_barred(g, PAWN_TARGET, NONE)
+
+    def open_targets(self, g: Oath, first: int) -> list[int]:
+        """OA-CAM-04: targets from `first` on that could be added, in the order of the lexicon."""
+        found: list[int] = []
+        for slot in range(first, SLOTS):
+            if not self.has(slot) and self.is_possible(g, slot):
+                found.append(slot)
+        if self.defender == NONE or g.pawn[self.defender] != self.slot:
+            return found
+        holders = g.holders()
+        for target in range(max(first, SLOTS), ALL_TARGETS):
+            relic = target - FIRST_RELIC_TARGET
+            if target < FIRST_BANNER_TARGET and holders[relic] != self.defender:
+                continue
+            if not self.has(target) and self.is_possible(g, target):
+                found.append(target)
+        return found
+
+    def may_target_pawn(self, g: Oath) -> bool:
+        if self.defender == NONE or g.pawn[self.defender] != self.slot:
+            return False
         return not self.is_target_barred(g, PAWN_TARGET, NONE)
 
     def is_target_barred(self, g: Oath, kind: int, thing: int) -> bool:
@@ -302,21 +341,20 @@ class Campaign(Campaigning):
         """Whether the set is legal, or can be with more targets from `first` on."""
         if self.are_legal(g):
             return True
-        for target in range(first, ALL_TARGETS):
-            if not self.has(target) and self.is_possible(g, target):
-                self.toggle(target)
-                can = self.can_become_legal(g, target + 1)
-                self.toggle(target)
-                if can:
-                    return True
+        if first <= THE_PAWN and not g.windows[TARGET_SET] and self.may_target_pawn(g):
+            return True  # nothing else is demanded of the set
+        for target in self.open_targets(g, first):
+            self.toggle(target)
+            can = self.can_become_legal(g, target + 1)
+            self.toggle(target)
+            if can:
+                return True
         return False
 
     def ask_targets(self, g: Oath) -> Ask:
         """Any number of targets, in the order of the lexicon, as long as they can become legal."""
         ask = Ask(self.seat, "targets")
-        for target in range(self.at, ALL_TARGETS):
-            if self.has(target) or not self.is_possible(g, target):
-                continue
+        for target in self.open_targets(g, self.at):
             self.toggle(target)
             if self.can_become_legal(g, target + 1):
                 ask.offer(target_option(target))
@@ -839,7 +877,7 @@ def new_campaign(
 
 
 def may_campaign(g: Oath, seat: int, is_free: bool, slot: int = NONE, force_sites: int = 0) -> bool:
-    return len(new_campaign(g, seat, is_free, slot, force_sites).targets(g)) > 0
+    return new_campaign(g, seat, is_free, slot, force_sites).has_target(g)
 
 
 def may_attack(g: Oath, seat: int, defender: int) -> bool:

@@ -85,6 +85,10 @@ class Deed(Frame[Oath]):
         """The options that settle what it is done to, as its modifiers stand; empty if none."""
         raise BrokenRule("a deed without targets()")
 
+    def has_target(self, g: Oath) -> bool:
+        """Whether there is one at all."""
+        return len(self.targets(g)) > 0
+
     def twin(self) -> Deed:
         """A copy of its own class, for a trial."""
         other = self.copy()

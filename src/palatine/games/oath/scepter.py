@@ -40,8 +40,10 @@ def citizenship_acts(g: Oath, seat: int, ask: Ask, offered: int) -> None:
                 if g.is_exile(other) and is_open and other != g.prince:  # CP-GEN-07
                     ask.offer(OFFER_CITIZENSHIP.option(other))
         for other in g.others(seat):
+            if not g.is_citizen(other):
+                continue
             can_pay = spendable(g, seat) >= exile_cost(g, seat, other)
-            if g.is_citizen(other) and can_pay and not is_forbidden(g, other, BE_EXILED):
+            if can_pay and not is_forbidden(g, other, BE_EXILED):
                 ask.offer(EXILE.option(other))
     elif g.is_citizen(seat) and g.holder(GRAND_SCEPTER) not in (NONE, seat):
         can_pay = spendable(g, seat) >= self_exile_cost(g, seat)

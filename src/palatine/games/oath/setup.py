@@ -35,6 +35,7 @@ from palatine.games.oath.tables import (
     BANK_FAVOR,
     BANNER_START,
     BANNERS,
+    CARD_IDS,
     CARD_SUIT,
     CITIZEN,
     COLOUR_BOARD,
@@ -320,7 +321,11 @@ def unpaid_sites(g: Oath) -> list[int]:
 
 def build_world(g: Oath) -> None:
     """OA-CHR-80: 10 denizens and 2 Visions on top, 15 and 3 below, then the rest."""
-    denizens = [card for card in g.circulating if card not in g.site_cards]
+    is_laid = [False] * len(CARD_IDS)
+    for card in g.site_cards:
+        if card != NONE:
+            is_laid[card] = True
+    denizens = [card for card in g.circulating if not is_laid[card]]
     g.chance.shuffle(denizens)
     visions = list(range(FIRST_VISION, FIRST_VISION + VISIONS))
     g.chance.shuffle(visions)

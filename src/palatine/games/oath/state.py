@@ -482,7 +482,8 @@ class Oath(State):
 
     def others(self, seat: int) -> list[int]:
         """All other seats, clockwise from the left of this one."""
-        return self.in_turn_order(seat)[1:]
+        at = self.order.index(seat)
+        return self.order[at + 1 :] + self.order[:at]
 
     def players_at(self, slot: int) -> list[int]:
         return [seat for seat in self.order if self.pawn[seat] == slot]
@@ -579,8 +580,12 @@ class Oath(State):
 
     def cards_at(self, slot: int) -> list[int]:
         """Denizens, edifices and ruins, in order of arrival."""
+        found: list[int] = []
         first = slot * CARDS_AT_SITE
-        return [card for card in self.site_cards[first : first + CARDS_AT_SITE] if card != NONE]
+        for at in range(first, first + CARDS_AT_SITE):
+            if self.site_cards[at] != NONE:
+                found.append(self.site_cards[at])
+        return found
 
     def relics_at(self, slot: int) -> list[int]:
         """The places (0, 1) of the slot at which a relic lies."""
@@ -647,6 +652,13 @@ class Oath(State):
 
     def holder(self, relic: int) -> int:
         return self.held_by[self.held.index(relic)] if relic in self.held else NONE
+
+    def holders(self) -> list[int]:
+        """Of every relic who holds it."""
+        found = [NONE] * RELICS
+        for i in range(len(self.held)):
+            found[self.held[i]] = self.held_by[i]
+        return found
 
     def relics_of(self, seat: int) -> list[int]:
         """In the order in which they were taken."""

@@ -52,6 +52,12 @@ class Travel(Travelling):
     def targets(self, g: Oath) -> list[int]:
         return [TRAVEL_TO.option(slot) for slot in destinations(g, self)]
 
+    def has_target(self, g: Oath) -> bool:
+        for slot in range(SLOTS):
+            if slot != self.start and self.allowed >> slot & 1 and can_go(g, self, slot):
+                return True
+        return False
+
     def run(self, g: Oath) -> Ask | None:
         step = self.step
         if step == 0:

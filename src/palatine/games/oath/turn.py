@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from palatine.games.oath.actions import WINDOW_OF
 from palatine.games.oath.campaign import may_campaign, new_campaign
 from palatine.games.oath.minor import (
     HandOver,
@@ -38,28 +39,45 @@ from palatine.games.oath.scepter import citizenship_acts, exile, offer_citizensh
 from palatine.games.oath.search import may_search, new_search
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
+    CAMPAIGN_SUPPLY,
     CHANCELLOR_SUPPLY,
     EXILE_SUPPLY,
     MAJOR_ACTIONS,
     MOST_SUPPLY,
     MUSTER,
+    MUSTER_SUPPLY,
     PEOPLES_FAVOR,
     POWER_ROWS,
     RECOVER,
+    RECOVER_SUPPLY,
     SEARCH,
+    SEARCH_DISCARDS,
+    SEARCH_SUPPLY,
     SLOTS,
     TRADE,
+    TRADE_SUPPLY,
     TRAVEL,
+    TRAVEL_COST,
 )
 from palatine.games.oath.tokens import pay
 from palatine.games.oath.travel import may_travel, new_travel
 from palatine.games.oath.victory import EndOfRound, has_won_at_wake
 from palatine.games.oath.why import why_no_action, why_no_power
 from palatine.games.oath.windows import RESTS, WAKES
+from palatine.games.oath.windows import TRAVEL_COST as COST_WINDOW
 from palatine.kernel.flow import Ask, Field, Frame, bits, flag, many, one
 from palatine.kernel.lexicon import NONE
 
 MOST_POWERS: Final = 60
+# Supply without which an action takes a modifier
+LEAST_SUPPLY: Final[list[int]] = [
+    min(SEARCH_DISCARDS, *SEARCH_SUPPLY),
+    MUSTER_SUPPLY,
+    TRADE_SUPPLY,
+    min(min(costs) for costs in TRAVEL_COST),
+    RECOVER_SUPPLY,
+    CAMPAIGN_SUPPLY,
+]
 
 
 class Rounds(Frame[Oath]):
@@ -293,6 +311,9 @@ def stamp_of(g: Oath) -> int:
 
 def may_begin(g: Oath, seat: int, major: int) -> bool:
     """OA-ACT-02: a major action is offered if some use of modifiers carries it through."""
+    is_short = g.supply[seat] < LEAST_SUPPLY[major] and not g.windows[WINDOW_OF[major]]
+    if is_short and (major != TRAVEL or not g.windows[COST_WINDOW]):
+        return False
     if major == SEARCH:
         return may_search(g, seat)
     if major == MUSTER:
