@@ -23,7 +23,6 @@ from palatine.terminal import puzzle as terminal
 from palatine.words import words
 
 SHIPPED = 20
-FEWER = {"crusader-kings": 7}  # so far
 WITH_PUZZLES = [id for id in IDS if (puzzles.SHIPPED / f"{id}.json").exists()]
 ALL = [
     (id, posed)
@@ -46,11 +45,10 @@ def test_all_that_are_shipped_are_in_order(game: str) -> None:
     path = puzzles.SHIPPED / f"{game}.json"
     found = shelf(game, [path])
     assert found.damaged == []
-    number = FEWER.get(game, SHIPPED)
-    assert len(found.posed) == number
-    assert path.stat().st_size < 300_000
+    assert len(found.posed) == SHIPPED
+    assert path.stat().st_size < 400_000
     ideas = [(posed.puzzle.question, posed.puzzle.best) for posed in found.posed.values()]
-    assert len(set(ideas)) == number
+    assert len(set(ideas)) == SHIPPED
     for posed in found.posed.values():
         chances = sorted(posed.puzzle.options.values(), reverse=True)
         assert chances[0] - chances[1] >= LOSS
@@ -97,12 +95,12 @@ def test_all_are_searched_again(game: str, posed: Posed) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "posed"), FEW, ids=name)
 def test_the_kept_chances_come_out_again(game: str, posed: Posed) -> None:
-    """By the seed, compiled and interpreted."""
+    """By seed and budget; a search that has learned since may reckon a little otherwise."""
     puzzle = posed.puzzle
     found = chances(posed.seen, posed.seat, posed.ask, posed.game, puzzle.budget, puzzle.seed)
-    assert {
-        posed.lexicon.code(option): round(chance, 3) for option, chance in found.items()
-    } == puzzle.options
+    again = {posed.lexicon.code(option): chance for option, chance in found.items()}
+    assert max(again, key=lambda code: again[code]) == puzzle.best
+    assert again == pytest.approx(puzzle.options, abs=LOSS)
 
 
 # finding them
@@ -144,6 +142,21 @@ def test_found_by_seed_and_only_in_finished_matches(tmp_path: Path) -> None:
         assert row["choice"] < row["choices"]
     ideas = {(row["question"], max(row["options"], key=row["options"].get)) for row in found}
     assert len(ideas) == 2
+
+
+def test_what_is_known_is_not_looked_for_again() -> None:
+    """A question that makes up half of the file is left out, and so is the same idea."""
+    known = [posed.puzzle for id, posed in ALL if id == "carolus-magnus"]
+    one = known[0]
+    hunt = finding.Hunt(find("carolus-magnus"), "s", 10, 20, known)
+    assert hunt.is_known("another position", one.question, one.best)
+    assert hunt.is_known(one.id, "another-question", "another answer")
+    assert not hunt.is_known("another position", one.question, "another answer")
+    count = sum(puzzle.question == one.question for puzzle in known)
+    assert not hunt.is_spent(one.question)
+    hunt.wanted = 2 * count
+    assert hunt.is_spent(one.question)
+    assert not hunt.is_spent("another-question")
 
 
 def test_the_command_finds_keeps_and_goes_on(tmp_path: Path, capsys: Any) -> None:

@@ -48,18 +48,19 @@ class Hunt:
     notes: list[str] = field(default_factory=list)  # journals that were left out, and why
     matches: int = 0  # that were looked through
 
-    def is_new(self, puzzle: Puzzle) -> bool:
-        """Not the same idea twice: not the same answer to the same question, and one question
-        not over and over."""
+    def is_spent(self, question: str) -> bool:
+        """Whether a question makes up enough of the puzzles: none of it is looked for any more."""
         alike = 0
         for other in (*self.known, *self.found):
-            if other.id == puzzle.id:
-                return False
-            if other.question == puzzle.question:
-                alike += 1
-                if other.best == puzzle.best:
-                    return False
-        return alike < max(1, self.wanted // 2)
+            alike += other.question == question
+        return alike >= max(1, self.wanted // 2)
+
+    def is_known(self, id: str, question: str, best: str) -> bool:
+        """The same position, or the same idea: the same answer to the same question."""
+        return any(
+            other.id == id or (other.question == question and other.best == best)
+            for other in (*self.known, *self.found)
+        )
 
     def is_done(self) -> bool:
         return len(self.known) + len(self.found) >= self.wanted
@@ -132,15 +133,18 @@ def look(task: Hunt, play: Play, at: int) -> Puzzle | None:
     seat = line.seat
     seen = seen_by(play.rebuild(at), seat)
     ask = question(seen, seat)
-    if not 2 <= ask.count <= MOST_OPTIONS:
+    if not 2 <= ask.count <= MOST_OPTIONS or task.is_spent(ask.key):
         return None
     lexicon = game.lexicon(play.journal.config)
     names = lexicon.seat_names
     written = position.write(seen)
     id = id_of(names[seat], written)
     luck = f"{task.seed}:{id}"
-    best = promising(seen, seat, ask, game, task.iterations, luck)
-    if best is None:
+    ranking = promising(seen, seat, game, task.iterations, luck)
+    if not ranking or task.is_known(id, ask.key, lexicon.code(ranking[0].option)):
+        return None
+    best = ranking[0].option
+    if not is_ahead(seen, seat, ask, game, ranking, task.iterations, luck):
         return None
     doubled = 2 * task.iterations
     worth = chances(seen, seat, ask, game, doubled, luck)
@@ -161,28 +165,32 @@ def look(task: Hunt, play: Play, at: int) -> Puzzle | None:
         doubled,
         luck,
     )
-    return puzzle if puzzle.loss >= LOSS and task.is_new(puzzle) else None
+    return puzzle if puzzle.loss >= LOSS else None
 
 
-def promising(
-    seen: Seen, seat: int, ask: Ask, game: Game, iterations: int, luck: str
-) -> int | None:
-    """The answer that is clearly best at a first look, and beside its rivals at a second."""
+def promising(seen: Seen, seat: int, game: Game, iterations: int, luck: str) -> list[Edge]:
+    """The answers, if one of them is clearly best at a first look and at a second."""
     glance = ranked(seen, seat, game, max(FEW * FEW, iterations // 5), luck)
     if lead(glance, 2) < HINT / 2:
-        return None  # most questions end here, for a fifth of the price
+        return []  # most questions end here, for a fifth of the price
     ranking = ranked(seen, seat, game, iterations, luck)
-    best = ranking[0]
-    if lead(ranking, FEW) < HINT:
-        return None
+    return ranking if lead(ranking, FEW) >= HINT else []
+
+
+def is_ahead(
+    seen: Seen, seat: int, ask: Ask, game: Game, ranking: list[Edge], iterations: int, luck: str
+) -> bool:
+    """Whether the first is clearly better than its rivals, each with the same budget."""
+    best = ranking[0].option
     rivals = [edge.option for edge in ranking[1 : RIVALS + 1]]
-    rivals += [option for option in ask.options if option not in rivals and option != best.option]
-    worth = chance_with(seen, seat, ask, game, best.option, iterations, f"{luck}:{best.option}")
-    for rival in rivals[:RIVALS]:
-        other = chance_with(seen, seat, ask, game, rival, iterations, f"{luck}:{rival}")
-        if worth - other < LOSS:
-            return None
-    return best.option
+    rivals += [option for option in ask.options if option not in rivals and option != best]
+    for budget, least in ((iterations // 4, LOSS - HINT), (iterations, LOSS)):
+        worth = chance_with(seen, seat, ask, game, best, budget, f"{luck}:{best}")
+        for rival in rivals[:RIVALS]:
+            other = chance_with(seen, seat, ask, game, rival, budget, f"{luck}:{rival}")
+            if worth - other < least:
+                return False  # most end here, for a quarter of the price
+    return True
 
 
 def ranked(seen: Seen, seat: int, game: Game, iterations: int, luck: str) -> list[Edge]:
