@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
+from palatine.build import flavour
 from palatine.games.oath import windows as w
 from palatine.games.oath.actions import announce, is_viable, open_modifiers
 from palatine.games.oath.campaign import new_campaign
@@ -340,3 +345,19 @@ def test_two_modifiers_in_both_orders_come_to_the_same(major: int) -> None:
                 assert is_viable(g, deed, window) or not targets
         if len(results) == 2:
             assert results[0] == results[1], f"{POWER_IDS[one]} and {POWER_IDS[two]}"
+
+
+def test_the_count_of_used_powers_plays_chronicles_and_sees_what_the_rules_do_themselves() -> None:
+    """In a process of its own: all powers of the process are watched from then on."""
+    folder = Path(__file__).parents[3]
+    command = [sys.executable, "-m", "tools.oath", "--games", "7", "--least", "1"]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=folder)
+    if flavour() == "compiled":
+        assert done.returncode == 2
+        assert "interpreted" in done.stderr
+        return
+    assert done.returncode == 0, done.stderr
+    unused = done.stdout.partition("never: ")[2]
+    assert "'the_grand_scepter_1'" not in unused
+    assert "'the_grand_scepter_2'" not in unused
+    assert "'peace_envoy'" in unused

@@ -48,7 +48,6 @@ from palatine.games.oath.power import GIVE_SECRETS as MAY_GIVE_SECRETS
 from palatine.games.oath.power import PLACE_WARBANDS
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
-    BANNERS,
     CARD_LOCKED,
     RELICS,
     SLOTS,
@@ -65,7 +64,7 @@ from palatine.games.oath.tokens import (
 from palatine.kernel.draft import Draft
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Ask, Field, Frame, one
-from palatine.kernel.lexicon import Verb
+from palatine.kernel.lexicon import NONE, Verb
 
 # what may change hands (OA-NEG-01), as bits
 OF_FAVOR: Final = 1
@@ -225,17 +224,23 @@ def all_terms(g: Oath, seat: int, partner: int, items: int) -> list[int]:
         if not is_forbidden(g, partner, MAY_GIVE_SECRETS):
             found += GET_UP_TO[1][min(MOST_GIVEN, g.secrets[partner])]
     if items & OF_CITIZENSHIP:
-        found += [GIVE_SPACE.option(space) for space in g.filled_spaces()]
+        for space in g.filled_spaces():
+            found.append(GIVE_SPACE.option(space))
     if items & OF_RELICS:
         holders = g.holders()
         for relic in range(RELICS):
-            if holders[relic] == seat:
+            holder = holders[relic]
+            if holder == NONE:
+                continue
+            if holder == seat:
                 found.append(GIVE_RELIC.option(relic))
-            elif holders[relic] == partner:
+            elif holder == partner:
                 found.append(GET_RELIC.option(relic))
     if items & OF_BANNERS:
-        found += [GIVE_BANNER.option(n) for n in range(BANNERS) if g.banner_of[n] == seat]
-        found += [GET_BANNER.option(n) for n in range(BANNERS) if g.banner_of[n] == partner]
+        for banner in g.banners_of(seat):
+            found.append(GIVE_BANNER.option(banner))
+        for banner in g.banners_of(partner):
+            found.append(GET_BANNER.option(banner))
     if items & OF_ADVISERS and g.prince not in (seat, partner):  # CP-GEN-14
         found += [GIVE_ADVISER.option(n) for n in loose_advisers(g, seat)]
         found += [GET_ADVISER.option(n) for n in loose_advisers(g, partner)]

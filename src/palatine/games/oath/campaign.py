@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from palatine.games.oath.actions import impose, is_freed
 from palatine.games.oath.battle import (
     Casualties,
@@ -135,6 +137,7 @@ ALL_TARGETS: Final[int] = THE_PAWN + 1
 HERALD: Final[int] = POWER_IDS.index("herald")
 
 
+@mypyc_attr(free_list_len=1)
 class Campaign(Campaigning):
     """OA-CAM-01 to OA-CAM-26, step by step."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from palatine.games.oath.actions import (
     after,
     announced,
@@ -52,6 +54,7 @@ def is_card_barred(g: Oath, deed: Deed, card: int) -> bool:
     return False
 
 
+@mypyc_attr(free_list_len=1)
 class Muster(Mustering):
     """OA-MUS-01: modifiers, then the card; warbands; what follows."""
 
@@ -130,6 +133,7 @@ def may_muster(g: Oath, seat: int) -> bool:
     return is_viable(g, new_muster(g, seat), MUSTERS)
 
 
+@mypyc_attr(free_list_len=1)
 class Trade(Trading):
     """OA-TRD-01 to OA-TRD-03: modifiers, then the card and what for."""
 

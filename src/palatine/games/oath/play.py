@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from palatine.games.oath.actions import is_site
 from palatine.games.oath.cards import (
     add_adviser,
@@ -87,6 +89,7 @@ POWER: Final = 8
 OVER: Final = 9
 
 
+@mypyc_attr(free_list_len=1)
 class Play(Playing):
     """OA-PLY-09: discard before it, place, limit, favor, Homeland, own and others' powers."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from palatine.games.oath.actions import (
     after,
     announced,
@@ -62,6 +64,7 @@ from palatine.kernel.flow import Ask, Field, Frame, one
 from palatine.kernel.lexicon import NONE
 
 
+@mypyc_attr(free_list_len=1)
 class Recover(Recovering):
     """OA-REC-01: modifiers, then the relic or banner; for a banner how much is paid."""
 

@@ -39,7 +39,7 @@ def citizenship_acts(g: Oath, seat: int, ask: Ask, offered: int) -> None:
                 is_open = not offered >> other & 1 and g.refusals[other] < MOST_REFUSALS
                 if g.is_exile(other) and is_open and other != g.prince:  # CP-GEN-07
                     ask.offer(OFFER_CITIZENSHIP.option(other))
-        for other in g.others(seat):
+        for other in g.others(seat) if g.citizens else []:
             if not g.is_citizen(other):
                 continue
             can_pay = spendable(g, seat) >= exile_cost(g, seat, other)

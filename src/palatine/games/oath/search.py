@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from palatine.games.oath.actions import (
     after,
     announced,
@@ -44,6 +46,7 @@ PLAY_ONE: Final = 4
 END: Final = 5
 
 
+@mypyc_attr(free_list_len=1)
 class Search(Searching):
     """OA-SEA-07: modifiers, source and cost; pay; draw; look; discard; play."""
 

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from palatine.games.oath.names import (
     BACK,
     BANNER,
@@ -199,6 +201,7 @@ def prince_role(people: int, options: dict[str, str]) -> str:
     return "chancellor" if people == 1 else "none"
 
 
+@mypyc_attr(free_list_len=1)
 class Oath(State):
     """Flat lists by number: slot * 4 + place for cards, slot * 2 + place for relics of a site."""
 
@@ -491,7 +494,12 @@ class Oath(State):
     def players_with(self, seat: int) -> list[int]:
         """OA-CON-19: the other players at the seat's site."""
         here = self.pawn[seat]
-        return [other for other in self.others(seat) if self.pawn[other] == here]
+        found: list[int] = []
+        if self.pawn.count(here) > 1:
+            for other in self.others(seat):
+                if self.pawn[other] == here:
+                    found.append(other)
+        return found
 
     def in_bank(self, colour: int) -> int:
         """OA-CON-02: warbands of a colour that are on no board, site or card."""
@@ -665,7 +673,11 @@ class Oath(State):
         return [self.held[i] for i in range(len(self.held)) if self.held_by[i] == seat]
 
     def banners_of(self, seat: int) -> list[int]:
-        return [banner for banner in range(BANNERS) if self.banner_of[banner] == seat]
+        found: list[int] = []
+        for banner in range(BANNERS):
+            if self.banner_of[banner] == seat:
+                found.append(banner)
+        return found
 
     def relics_and_banners(self, seat: int) -> int:
         """OA-WIN-01: what is held; Reliquary relics count for nobody."""
@@ -726,7 +738,11 @@ class Oath(State):
     def filled_spaces(self) -> list[int]:
         if self.prince != NONE:
             return [0] if self.relic_deck else []
-        return [space for space in range(SPACES) if self.reliquary[space] != NONE]
+        found: list[int] = []
+        for space in range(SPACES):
+            if self.reliquary[space] != NONE:
+                found.append(space)
+        return found
 
     def relic_in(self, space: int) -> int:
         return self.reliquary[space] if self.prince == NONE else self.relic_deck[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from palatine.games.oath.actions import (
     after,
     announced,
@@ -30,6 +32,7 @@ from palatine.kernel.flow import Ask
 from palatine.kernel.lexicon import NONE
 
 
+@mypyc_attr(free_list_len=1)
 class Travel(Travelling):
     """OA-TVL-01: modifiers, then the destination; leaving, arriving, and what follows."""
 
