@@ -5,9 +5,11 @@ from __future__ import annotations
 from palatine.games.oath.cards import adviser_limit, is_locked, is_protected, is_relic_locked
 from palatine.games.oath.game import GAME
 from palatine.games.oath.invariants import check
-from palatine.games.oath.tables import CARD_IDS, DARKEST_SECRET
+from palatine.games.oath.power import TABLE
+from palatine.games.oath.tables import CARD_IDS, DARKEST_SECRET, POWER_IDS
 from palatine.kernel.chance import fast
 from palatine.kernel.position import read, write
+from tests.games.oath.princely import princely, run, turn
 from tests.games.oath.table import (
     act,
     advise,
@@ -464,6 +466,20 @@ def test_oracle_finds_the_uppermost_vision() -> None:
     assert g.world == order
     assert pile(g, "provinces") == [CARD_IDS[top]]
     assert on_card(g, "oracle") == (0, 2)
+    check(g)
+
+
+def test_cp_gen_3_oracle_gives_the_prince_no_adviser() -> None:
+    """He has no adviser cards and reveals no Vision: nobody is asked, and nobody sees it."""
+    g = princely("exile", 1, "extended")
+    g.secrets[g.prince] = 3
+    put(g, "cradle_1", "oracle")
+    turn(g, 99)
+    TABLE[POWER_IDS.index("oracle")].act(g, slot("cradle_1"), g.prince)
+    run(g)
+    assert g.prince not in g.adviser_of
+    assert g.visions_drawn == 1
+    assert len(pile(g, "provinces")) == 1
     check(g)
 
 

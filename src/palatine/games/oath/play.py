@@ -46,6 +46,7 @@ from palatine.games.oath.names import (
     PLAY_TO_SITE,
     REVEAL,
     USE,
+    VISION_BACK,
     WITH,
 )
 from palatine.games.oath.power import TABLE, place_in, power_of
@@ -172,12 +173,15 @@ class Play(Playing):
     def ask_way(self, g: Oath) -> Ask:
         """OA-PLY-01, OA-PLY-04, OA-PLY-05: all ways, or discard it."""
         ask = Ask(self.seat, "play")
-        ask.shows = not self.is_known  # silence would tell that it can only be discarded
+        # CP-GEN-03, CP-GEN-07: he has no adviser cards and reveals no Vision
+        is_prince = self.seat == g.prince
+        # silence would tell that it can only be discarded, which of his Visions everybody knows
+        ask.shows = not self.is_known and not (is_prince and self.back == VISION_BACK)
         card = self.card
         for slot in range(SLOTS):
             if self.may_go_to(g, slot):
                 ask.offer(PLAY_TO_SITE.option(card, slot))
-        if not self.is_for_site:
+        if not self.is_for_site and not is_prince:
             if self.may_advise(g, True):
                 ask.offer(PLAY_ADVISER.option(card))
             if self.is_drawn and self.may_advise(g, False):
