@@ -11,6 +11,7 @@ from palatine.bots.search import Search
 from palatine.games.oath.evaluate import best_campaign, standings, win_chance
 from palatine.games.oath.game import GAME
 from palatine.games.oath.state import BANDITS, Oath
+from palatine.games.oath.tables import GRAND_SCEPTER
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import advance, choose
 from palatine.kernel.sight import seen_by
@@ -151,6 +152,31 @@ def test_inside_an_action_the_search_tries_less_what_is_against_habit() -> None:
     while asked(g).key == "targets":
         play(g, best(g))
     assert weight(g, "attack_with 6") > 2 * weight(g, "attack_with 5") > 0
+
+
+def test_nobody_looks_at_acts_that_leave_everything_as_it_is() -> None:
+    """Else both opened a bargain that is never written again and again rather than rest."""
+    g = table(3)
+    act(g, "purple")
+    lexicon = GAME.lexicon(g.config)
+    codes = [lexicon.code(option) for option in asked(g).options]
+    assert "offer_citizenship red" in codes
+    purple = seat("purple")
+    for spec in ("greedy:samples=1", "mcts:iterations=60"):
+        rated = make(spec, GAME, "idle").rate(seen_by(g, purple), purple, asked(g))
+        found = [lexicon.code(option).partition(" ")[0] for option, _ in rated]
+        assert "begin" in found
+        assert "offer_citizenship" not in found
+        assert "peek_reliquary" not in found
+
+
+def test_oa_cit_01_an_exile_with_the_scepter_may_think_of_joining_the_empire() -> None:
+    g = table(3)
+    g.held_by[g.held.index(GRAND_SCEPTER)] = seat("red")
+    act(g, "red")
+    option = GAME.lexicon(g.config).option("offer_citizenship red")
+    assert option in asked(g).options
+    assert not POLICY.ignores(g, asked(g), option)
 
 
 def test_the_search_looks_to_the_own_next_turn_and_no_further() -> None:

@@ -38,7 +38,8 @@ class GreedyBot(Bot):
 
     def rate(self, seen: Seen | None, seat: int, ask: Ask) -> list[tuple[int, float]]:
         assert seen is not None
-        options = ask.options
+        options = [one for one in ask.options if not self.policy.ignores(seen, ask, one)]
+        options = options or ask.options
         worth = [0.0] * len(options)
         drawn = self.chance.drawn
         tried = 0

@@ -73,5 +73,8 @@ class MctsBot(Bot):
         worth = dict(greedy.rate(seen, seat, ask))
         best = max(worth.values())
         options = ask.options
-        weights = [exp((worth[option] - best) / foresight) for option in options]
+        weights = [
+            exp((worth[option] - best) / foresight) if option in worth else 0.0
+            for option in options
+        ]
         search.lay_out(search.root, seen, ask, options, weights)

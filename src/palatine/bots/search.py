@@ -121,6 +121,10 @@ class Policy:
         """Whether `best` sees more than a look one step ahead would; `greedy` then asks it."""
         return self.share(g, ask) == 0.0
 
+    def ignores(self, g: State, ask: Ask, option: int) -> bool:
+        """Whether an answer leads nowhere, so that nobody needs to look at it."""
+        return False
+
     def foresight(self, g: State, ask: Ask) -> float:
         """How a look one step ahead guides the search: what is so much worse is tried e times less.
 

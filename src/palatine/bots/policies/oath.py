@@ -37,8 +37,11 @@ from palatine.games.oath.names import (
     LOSE_ON_BOARD,
     MODIFY,
     NO,
+    OFFER_CITIZENSHIP,
     PASS,
     PAY,
+    PEEK,
+    PEEK_RELIQUARY,
     PLAY,
     PLAY_ADVISER,
     PLAY_FACEDOWN,
@@ -72,6 +75,7 @@ from palatine.games.oath.tables import (
     KINDS,
     MUSTER,
     OATH_GOAL,
+    POWER_IDS,
     POWER_ROWS,
     RECOVER,
     RELICS,
@@ -94,6 +98,8 @@ HABIT: Final = 0.5  # what habit likes so much less is tried e times less
 MANY: Final = 14  # options beyond which only some are looked at
 # a card by what its powers are for: action, rest, wake, when played, modifier, plan, always
 KIND_WORTH: Final[list[float]] = [0.6, 0.5, 0.5, 0.3, 0.5, 0.8, 0.3, 0.3]
+BARGAINS: Final = ["tinkers_fair", "festival_district", "deed_writer", "the_tribunal"]
+IS_BARGAIN: Final[list[bool]] = [id in BARGAINS for id in POWER_IDS]
 LEVELS: Final = {
     "easy": "greedy",
     "fair": "mcts:ms=100",
@@ -102,6 +108,7 @@ LEVELS: Final = {
 }
 
 assert len(KIND_WORTH) == len(KINDS)
+assert sum(IS_BARGAIN) == len(BARGAINS)
 
 
 class OathPolicy(Policy):
@@ -151,6 +158,9 @@ class OathPolicy(Policy):
         """What an action asks others (plans, losses, permissions) belongs to it."""
         assert isinstance(g, Oath)
         return g.turn == seat and ask.key != "act"
+
+    def ignores(self, g: State, ask: Ask, option: int) -> bool:
+        return ask.key == "act" and is_idle(int(ask.seat), option)
 
     def foresight(self, g: State, ask: Ask) -> float:
         return FORESIGHT
@@ -232,11 +242,22 @@ def weights(g: Oath, ask: Ask, options: list[int]) -> list[float]:
     return []
 
 
+def is_idle(seat: int, option: int) -> bool:
+    """Acts that leave everything as it is: peeks, and bargains, as offers are never written."""
+    if OFFER_CITIZENSHIP.has(option):
+        return OFFER_CITIZENSHIP.first(option) != seat
+    if USE.has(option):
+        return IS_BARGAIN[USE.first(option)]
+    return PEEK.has(option) or PEEK_RELIQUARY.has(option)
+
+
 def of_acts(g: Oath, seat: int, options: list[int]) -> list[float]:
     found: list[float] = []
     is_poor = g.favor[seat] < 2
     for option in options:
-        if BEGIN.has(option):
+        if is_idle(seat, option):
+            found.append(0.0)
+        elif BEGIN.has(option):
             major = BEGIN.first(option)
             if major == CAMPAIGN:
                 plan = best_campaign(g, seat)
