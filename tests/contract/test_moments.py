@@ -1,4 +1,5 @@
-"""Stop by stop: a choice that is played again comes out the same, and no stop tells a secret."""
+"""Stop by stop: a choice that is played again comes out the same, no stop tells a secret, and a
+picture that takes over from an earlier one is the picture."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from palatine.kernel import position, sight
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import NOBODY, State
 from palatine.kernel.journal import Again
+from palatine.table import moments
 from tests.helpers import IS_COMPILED, begin, main_settings, named, play_through
 
 Setting = tuple[str, int, dict[str, str]]
@@ -29,6 +31,7 @@ def test_a_choice_stop_by_stop_is_the_choice_and_tells_no_secret(setting: Settin
     id, seats, options = setting
     play = begin(find(id), seats, options, "stops")
     viewers = range(NOBODY, play.g.seats)
+    before = dict.fromkeys(viewers, moments.look(play.g, NOBODY))
     stops = 0
     for n, _ in enumerate(play_through(play, fast("stops"))):
         if n == 0 or n % EVERY:
@@ -38,7 +41,10 @@ def test_a_choice_stop_by_stop_is_the_choice_and_tells_no_secret(setting: Settin
         goes_on = True
         while True:
             stops += 1
-            check_stop(again.g, viewers[stops % len(viewers)], f"stop {stops}")
+            seat = viewers[stops % len(viewers)]
+            check_stop(again.g, seat, f"stop {stops}")
+            before[seat] = moments.look(again.g, seat, before[seat])
+            assert before[seat].picture == moments.look(again.g, seat).picture
             if not goes_on:
                 break
             goes_on = again.step()

@@ -49,12 +49,24 @@ def write(g: State) -> dict[str, Any]:
     return written
 
 
-def picture(seen: Seen, seat: int) -> dict[str, Any]:
-    """What the seat sees, for boards and observations: its fields and the numbers they imply."""
+def picture(
+    seen: Seen, seat: int, before: Seen | None = None, drawn: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    """What the seat sees, for boards and observations: its fields and the numbers they imply.
+
+    What has not changed since an earlier sight of the match is taken from the picture of that.
+    """
     game = game_of(seen)
-    drawn = [field for field in game.fields if field.is_drawn]
     lexicon = game.lexicon(seen.config)
-    fields = write_fields(seen, drawn, lexicon, seen.seats)
+    fields: dict[str, Any] = {}
+    for field in game.fields:
+        if not field.is_drawn:
+            continue
+        value = getattr(seen, field.name)
+        if before is not None and drawn is not None and value == getattr(before, field.name):
+            fields[field.name] = drawn[field.name]
+        else:
+            fields[field.name] = write_field(field, value, lexicon, seen.seats)
     order = game.turn_order(seen)
     if order:
         fields["turn_order"] = [lexicon.seat_names[seat] for seat in order]
@@ -310,16 +322,18 @@ def write_rows(
     rows: dict[str, Any] = {}
     for i in range(size_of(kind, seats)):
         at = start + i * width
-        name = lexicon.name(kind, kind.low + i)
+        written: Any = None
         if depth + 1 < len(field.index):
-            inside = write_rows(field, flat, depth + 1, at, lexicon, seats)
-            if inside:
-                rows[name] = inside
-        elif flat[at] != field.default:
-            if field.form == BITS:
-                rows[name] = write_bits(field.value, flat[at], lexicon, seats)
-            else:
-                rows[name] = write_value(field.value, flat[at], lexicon)
+            written = write_rows(field, flat, depth + 1, at, lexicon, seats)
+            if not written:
+                continue
+        elif flat[at] == field.default:
+            continue
+        elif field.form == BITS:
+            written = write_bits(field.value, flat[at], lexicon, seats)
+        else:
+            written = write_value(field.value, flat[at], lexicon)
+        rows[lexicon.name(kind, kind.low + i)] = written
     return rows
 
 

@@ -23,7 +23,6 @@ MOST: Final = 60  # moments in one message
 KEPT: Final = 64  # choices of which the moments are remembered
 
 Picture = dict[str, Any]
-Glance = Callable[[int], Picture]  # what a sight sees now
 
 
 def see(g: flow.State, seat: int) -> Seen:
@@ -31,8 +30,23 @@ def see(g: flow.State, seat: int) -> Seen:
     return Seen(g.copy()) if seat == EVERYTHING else sight.seen_by(g, seat)
 
 
-def picture_of(g: flow.State, seat: int) -> Picture:
-    return position.picture(see(g, seat), seat)
+@dataclass(frozen=True)
+class Glimpse:
+    """What a sight sees, and the picture of it."""
+
+    seen: Seen
+    picture: Picture
+
+
+Glance = Callable[[int], Glimpse]  # what a sight sees now
+
+
+def look(g: flow.State, seat: int, before: Glimpse | None = None) -> Glimpse:
+    """What a sight sees; its picture takes over what has not changed since an earlier one."""
+    seen = see(g, seat)
+    if before is None:
+        return Glimpse(seen, position.picture(seen, seat))
+    return Glimpse(seen, position.picture(seen, seat, before.seen, before.picture))
 
 
 def hears(seat: int, fact: Fact) -> bool:
@@ -54,7 +68,7 @@ class Gallery:
         self.shares = shares  # all sights have the same picture
         self.found: dict[int, dict[int, list[Moment]]] = {}
         self.again: Again | None = None  # where the last one ended: mostly the next begins there
-        self.now: dict[int, Picture] = {}
+        self.now: dict[int, Glimpse] = {}
 
     def forget(self, choice: int) -> None:
         """What came after so many choices was taken back."""
@@ -81,7 +95,7 @@ class Gallery:
         again, now = self.again, self.now
         if again is None or again.choice != choice - 1 or not now.keys() >= set(seats):
             again = Again(play, choice - 1)
-            now = self.pictures(again.g, seats)
+            now = self.glimpses(again.g, seats, {})
         self.again = None
         g = again.g
         told: dict[int, list[Moment]] = {seat: [] for seat in seats}
@@ -93,22 +107,24 @@ class Gallery:
             if not goes_on and choice == len(play.steps):
                 seen = {seat: present(seat) for seat in seats}
             else:
-                seen = self.pictures(g, seats)
+                seen = self.glimpses(g, seats, now)
             for seat in seats:
                 heard = sum(hears(seat, fact) for fact in facts)
-                if heard or seen[seat] != now[seat]:
+                if heard or seen[seat].picture != now[seat].picture:
                     lines[seat] += heard
-                    told[seat].append(Moment(seen[seat], lines[seat]))
+                    told[seat].append(Moment(seen[seat].picture, lines[seat]))
             now = seen
             if not goes_on:
                 self.again, self.now = again, now
                 return told
             goes_on = again.step()
 
-    def pictures(self, g: flow.State, seats: list[int]) -> dict[int, Picture]:
+    def glimpses(
+        self, g: flow.State, seats: list[int], before: dict[int, Glimpse]
+    ) -> dict[int, Glimpse]:
         if self.shares and EVERYTHING not in seats:
-            return dict.fromkeys(seats, picture_of(g, NOBODY))
-        return {seat: picture_of(g, seat) for seat in seats}
+            return dict.fromkeys(seats, look(g, NOBODY, before.get(seats[0])))
+        return {seat: look(g, seat, before.get(seat)) for seat in seats}
 
 
 class Count:
@@ -155,12 +171,12 @@ class Count:
             again.settle()
         g = again.g
         asked = [(ask.seat, ask.key) for ask in flow.asks(g)]
-        before = {seat: picture_of(g, seat) for seat in seats}
+        before = {seat: look(g, seat) for seat in seats}
         again.choose()
         again.settle()
         if asked != [(ask.seat, ask.key) for ask in flow.asks(g)]:
             return []
-        return [seat for seat in seats if picture_of(g, seat) == before[seat]]
+        return [s for s in seats if look(g, s, before[s]).picture == before[s].picture]
 
     def totals(self) -> list[int]:
         """How many choices each sight counts."""

@@ -24,7 +24,7 @@ from typing import Any, Final
 from sqlalchemy import select
 
 from palatine.guides import Guide
-from palatine.kernel import flow, journal, position
+from palatine.kernel import flow, journal
 from palatine.kernel.chance import commitment
 from palatine.kernel.errors import Illegal, PalatineError
 from palatine.kernel.flow import EVERYTHING, NOBODY
@@ -52,7 +52,7 @@ from palatine.table.chairs import (
     write_result,
 )
 from palatine.table.clock import Clock
-from palatine.table.moments import Count, Gallery, Moment, Picture, see
+from palatine.table.moments import Count, Gallery, Glimpse, Moment, look
 from palatine.table.schema import LINES, PACKED, PICTURES, SEATS, TABLES
 from palatine.table.settings import Settings
 from palatine.table.sights import Sight
@@ -434,11 +434,11 @@ class Room:
         """What a choice brought a sight; made for all who look at once."""
         assert self.play is not None
         looking = {client.shown for client in self.clients if client.shown is not None}
-        return self.gallery.of(self.play, choice, seat, looking, self.picture)
+        return self.gallery.of(self.play, choice, seat, looking, self.glimpse)
 
-    def picture(self, seat: int) -> Picture:
+    def glimpse(self, seat: int) -> Glimpse:
         """What a sight sees now."""
-        return self.sight(seat).picture
+        return self.sight(seat).glimpse
 
     def sight_id(self, seat: int) -> str | None:
         if seat == EVERYTHING:
@@ -589,7 +589,7 @@ class Room:
         assert self.play is not None
         statements: list[Statement] = [(DROP_PICTURES, {"at": self.id})]
         for seat in (NOBODY, *range(len(self.chairs))):
-            picture = json.dumps(position.picture(see(self.play.g, seat), seat))
+            picture = json.dumps(look(self.play.g, seat).picture)
             row = {"table_id": self.id, "seat": seat, "picture": picture}
             statements.append((ADD_PICTURE, row))
         return statements

@@ -9,7 +9,6 @@ from __future__ import annotations
 import secrets
 from bisect import bisect_right
 from functools import cache
-from typing import Any
 
 from msgspec import UNSET, UnsetType
 
@@ -23,7 +22,7 @@ from palatine.kernel.ways import times
 from palatine.match import seat_of
 from palatine.shortcuts import shortcuts
 from palatine.table import wire
-from palatine.table.moments import Count, hears, see
+from palatine.table.moments import Count, Picture, hears, look, see
 from palatine.words import argument, named
 
 
@@ -37,7 +36,7 @@ class Sight:
         self.moments: list[int] = []  # by fact: how many choices had been made
         self.heard = 0  # facts of the match that were looked at
         self.version = -1
-        self.picture: dict[str, Any] = {}
+        self.glimpse = look(play.g, seat)
         self.asks: list[wire.Ask] = []
         self.hear(play)
 
@@ -61,6 +60,10 @@ class Sight:
         """How many of its lines had been told after so many choices."""
         return bisect_right(self.moments, choice)
 
+    @property
+    def picture(self) -> Picture:
+        return self.glimpse.picture
+
     def look(self, play: Play, version: int, same: Sight | None) -> None:
         """Makes picture and questions anew, once for every version of this sight.
 
@@ -68,9 +71,8 @@ class Sight:
         """
         if self.version != version:
             self.hear(play)
-            seen = see(play.g, self.seat)
-            self.picture = position.picture(seen, self.seat) if same is None else same.picture
-            self.asks = questions(play.g, seen, self.seat)
+            self.glimpse = same.glimpse if same else look(play.g, self.seat, self.glimpse)
+            self.asks = questions(play.g, self.seat)
             self.version = version
 
 
@@ -98,13 +100,13 @@ def arguments(lexicon: Lexicon, saying: Saying, numbers: list[int]) -> wire.Args
     return args
 
 
-def questions(g: flow.State, seen: Seen, seat: int) -> list[wire.Ask]:
+def questions(g: flow.State, seat: int) -> list[wire.Ask]:
     """The open questions; more than who and what only of one's own."""
     names = position.game_of(g).lexicon(g.config).seat_names
     asks: list[wire.Ask] = []
     for ask in flow.asks(g):
         if ask.seat == seat:
-            asks.append(own_question(g, seen, ask))
+            asks.append(own_question(g, see(g, seat), ask))
         else:
             asks.append(wire.Ask(names[ask.seat], ask.key))
     return asks

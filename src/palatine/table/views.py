@@ -14,7 +14,7 @@ from palatine.kernel.game import reward
 from palatine.kernel.lexicon import NONE
 from palatine.table import sights, wire
 from palatine.table.chairs import HOUSE, Chair, Client
-from palatine.table.moments import MOST, picture_of, told
+from palatine.table.moments import MOST, look, told
 from palatine.table.room import FROZEN, OVER, RUNNING, Room
 from palatine.table.sights import Sight, waiting
 from palatine.table.wire import Refused
@@ -232,7 +232,7 @@ def past(room: Room, number: int, seat: int, reply: str | None) -> wire.PastView
         raise Refused("bad-message", detail=f"only {made} choices were made")
     g = play.rebuild(choice)
     sight = room.sight(seat)
-    picture = picture_of(g, seat)
+    picture = look(g, seat).picture
     counted = room.count.last(seat, choice)
     before = sight.told_by(counted - 1)
     stops = room.moments(seat, counted)
