@@ -159,8 +159,12 @@ def finish(g: Oath) -> None:
 
 
 def told(g: Oath, key: str) -> list[list[int]]:
-    """The numbers of every fact with this key."""
-    return [fact.numbers for fact in g.facts if fact.key == key]
+    """The numbers of every fact with this key; what is told of the Prince himself begins with his
+    seat, which is left out."""
+    own = 1 if key.startswith("prince-") else 0
+    found = [fact.numbers for fact in g.facts if fact.key == key]
+    assert all(numbers[0] == g.prince for numbers in found if own)
+    return [numbers[own:] for numbers in found]
 
 
 def stand(g: Oath, seat: int, where: str) -> None:

@@ -574,7 +574,7 @@ def test_number_of_actions() -> None:
     while frame.step != 4:
         run_once(g)
     assert frame.left == 3
-    assert told(g, "prince-actions") == [[3, *[NONE] * 5]]
+    assert told(g, "prince-actions") == [[3, *[NONE] * 4]]
 
 
 def test_skipped_cells_do_not_count() -> None:
@@ -779,3 +779,15 @@ def test_matches_of_every_kind(role: str, level: str, people: int) -> None:
         choose(g, int(ask.seat), ask.nth(chance.below(ask.count)))
         count += 1
     assert g.places.count(1) == 1
+
+
+def test_what_is_told_of_him_is_his_line() -> None:
+    """A line of the chronicle is the first seat's that it names: here always the Prince's."""
+    facts = GAME.words.facts
+    own = [key for key in facts if key.startswith("prince-")]
+    assert len(own) > 20
+    assert all(facts[key].kinds[0].is_seat for key in own)
+    g = princely()
+    turn(g)
+    run(g)
+    assert told(g, "prince-moves")  # and the helper compares the seat

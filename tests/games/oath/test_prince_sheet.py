@@ -324,7 +324,7 @@ for seed in range(6):
     while ask is not None:
         choose(g, ask.seat, ask.nth(chance.below(ask.count)))
         ask = advance(g)
-    seen |= {CELL_IDS[fact.numbers[1]] for fact in g.facts if fact.key == "prince-moves"}
+    seen |= {CELL_IDS[fact.numbers[2]] for fact in g.facts if fact.key == "prince-moves"}
 print("seen" if "s7" in seen else "not seen")
 """
 

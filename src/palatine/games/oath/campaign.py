@@ -485,7 +485,7 @@ class Campaign(Campaigning):
                 n = TACTICS[g.tactics]
                 if n > 0:
                     self.lose_attack_dice(n)
-                    g.tell("prince-spares", n)
+                    g.tell("prince-spares", g.prince, n)
         else:
             self.at += 1
 

@@ -171,11 +171,11 @@ class PrinceTurn(Frame[Oath]):
         elif step == PLAY:
             g.call(new_prince_search(g))
         elif step == COUNT:
-            g.tell("prince-actions", self.left)
+            g.tell("prince-actions", g.prince, self.left)
         elif step == CLEAN:
             return_tokens(g, self.seat, NONE)  # CP-CLN-01
             g.start_cell = g.cell  # CP-CLN-02
-            g.tell("prince-start", g.cell)
+            g.tell("prince-start", g.prince, g.cell)
             if g.is_extended:
                 g.call(Powers(self.seat, RESTS, []))
         elif step == OFFER:
@@ -191,7 +191,7 @@ class PrinceTurn(Frame[Oath]):
             self.left += 1
             self.passed += 1
             self.step = MOVE
-            g.tell("prince-skips", g.cell, value - SKIPPED)
+            g.tell("prince-skips", g.prince, g.cell, value - SKIPPED)
         elif self.step == COUNT:
             self.left = ROW_ACTIONS[value]
 
@@ -233,7 +233,7 @@ class PrinceTurn(Frame[Oath]):
         arrow = next_arrow(g)
         g.cell = SHEET.arrows[start][arrow].end
         taken = SHEET.arrows[start][arrow]
-        g.tell("prince-moves", start, g.cell, taken.color, taken.condition)
+        g.tell("prince-moves", g.prince, start, g.cell, taken.color, taken.condition)
         excuse = perform(g, g.cell)
         if excuse == DONE:
             self.left -= 1
@@ -242,7 +242,7 @@ class PrinceTurn(Frame[Oath]):
         else:
             self.passed += 1
             if SHEET.action[g.cell] != NO_ACTION:
-                g.tell("prince-skips", g.cell, excuse)
+                g.tell("prince-skips", g.prince, g.cell, excuse)
 
     def check(self, g: Oath) -> None:
         if self.seat != g.prince or g.prince == NONE:
@@ -258,22 +258,22 @@ def look(g: Oath) -> None:
     """CP-THR-01, CP-THR-07: the threat token, then the action tokens."""
     threat = assess(g)
     if threat.space == NO_THREAT:
-        g.tell("prince-no-threat")
+        g.tell("prince-no-threat", g.prince)
     elif threat.player == NONE:
-        g.tell("prince-threat-of-nobody", threat.space)
+        g.tell("prince-threat-of-nobody", g.prince, threat.space)
     else:
-        g.tell("prince-threat", threat.space, threat.player)
+        g.tell("prince-threat", g.prince, threat.space, threat.player)
     is_same = threat.space == g.threat and threat.cell == g.threat_cell
     g.threat = threat.space
     g.threat_cell = threat.cell
     if threat.space == NO_THREAT:
         return
     if is_same and SHEET.quadrant[g.cell] == SHEET.quadrant[threat.cell]:
-        g.tell("prince-tokens-stay", g.cell)
+        g.tell("prince-tokens-stay", g.prince, g.cell)
         return
     g.start_cell = threat.cell
     g.cell = threat.cell
-    g.tell("prince-tokens", threat.cell)
+    g.tell("prince-tokens", g.prince, threat.cell)
 
 
 # phase 3
@@ -448,7 +448,7 @@ def fight(g: Oath, target: int) -> int:
     """CP-CAM-01: move, then campaign; not ready, not moved."""
     aim = aim_for(g, target)
     if aim.slot != NONE:
-        g.tell("prince-weighs", aim.dice, aim.defense, aim.force)
+        g.tell("prince-weighs", g.prince, aim.dice, aim.defense, aim.force)
     if not aim.is_ready():
         return aim.excuse
     g.call(campaign_for(g, aim))
@@ -499,7 +499,7 @@ class PrinceOffers(Frame[Oath]):
         other = g.order[self.at]
         if not g.knows_space(0, other):
             g.see_space(0, other)
-            g.tell("prince-offers", other)
+            g.tell("prince-offers", g.prince, other)
             told = [other, g.relic_in(0), 0]
             g.tell_to(other, "peeked-reliquary", told, "", [])
         ask = Ask(other, "prince-offer", self.seat)

@@ -208,9 +208,9 @@ class PrinceSearch(Searching):
                 self.drawn_open.append(card)
             left -= 1
         if self.drawn_open:
-            g.show("prince-drew", self.drawn_open)
+            g.show("prince-drew", [g.prince, *self.drawn_open])
         else:
-            g.tell("prince-no-card")
+            g.tell("prince-no-card", g.prince)
 
     def show_drawn(self, g: Oath) -> None:
         """CP-SEA-02: all but Visions lie open already."""
@@ -228,7 +228,7 @@ class PrinceSearch(Searching):
         came = [card for card in self.drawn if not is_vision(card) and card not in self.drawn_open]
         if came:
             self.drawn_open += came
-            g.show("prince-drew", came)
+            g.show("prince-drew", [g.prince, *came])
 
     def choose(self, g: Oath) -> int:
         """CP-SEA-04: the suit that stands highest in the column of the quadrant."""
@@ -236,9 +236,9 @@ class PrinceSearch(Searching):
         for suit in cards_of_column(g, column):
             for card in self.drawn_open:
                 if g.suit(card) == suit:
-                    g.tell("prince-chose", card, suit, column)
+                    g.tell("prince-chose", g.prince, card, suit, column)
                     return card
-        g.tell("prince-chose-first", self.drawn_open[0], column)
+        g.tell("prince-chose-first", g.prince, self.drawn_open[0], column)
         return self.drawn_open[0]
 
     def play_one(self, g: Oath) -> None:
@@ -280,7 +280,7 @@ class PrinceSearch(Searching):
 
     def give_up(self, g: Oath, card: int) -> None:
         """CP-SEA-06."""
-        g.tell("prince-cannot-play", card)
+        g.tell("prince-cannot-play", g.prince, card)
         quadrant = SHEET.quadrant[g.cell]
         suit = g.suit(card)
         bury(g, card, everybody(g), self.discard_pile(g))
@@ -289,7 +289,7 @@ class PrinceSearch(Searching):
             g.bank[suit] -= n
             g.favor[self.seat] += n
             g.ambitions += n
-            g.tell("prince-ambitions", n, suit)
+            g.tell("prince-ambitions", g.prince, n, suit)
         if SHEET.box_tactics[quadrant] > 0:
             more_tactics(g, SHEET.box_tactics[quadrant])
 
@@ -319,7 +319,7 @@ def is_plan(card: int) -> bool:
 def more_tactics(g: Oath, n: int) -> None:
     """The token stays on the last space."""
     g.tactics = min(len(TACTICS) - 1, g.tactics + n)
-    g.tell("prince-tactics", TACTICS[g.tactics])
+    g.tell("prince-tactics", g.prince, TACTICS[g.tactics])
 
 
 def place_for(g: Oath, card: int) -> int:
@@ -361,12 +361,12 @@ def advance(g: Oath, suit: int) -> None:
     elif g.relation_row[suit] < ROWS:
         g.relation_row[suit] += 1
     else:
-        g.tell("prince-relation-top", suit, g.relation[suit])
+        g.tell("prince-relation-top", g.prince, suit, g.relation[suit])
         return
     if suit in g.arrivals:
         g.arrivals.remove(suit)
     g.arrivals.append(suit)
-    g.tell("prince-relation", suit, g.relation[suit], g.relation_row[suit])
+    g.tell("prince-relation", g.prince, suit, g.relation[suit], g.relation_row[suit])
 
 
 def new_prince_search(g: Oath) -> PrinceSearch:

@@ -60,7 +60,7 @@ oath-say-own-sheet = Reconstruction: the printed sheet is not public as text, an
 
 ## What he does
 
-oath-fact-prince-threat = The Prince sees a threat: { NAME($threat) }, through { NAME($seat) }.
+oath-fact-prince-threat = The Prince sees a threat: { NAME($threat) }, through { NAME($seat2) }.
 oath-fact-prince-threat-of-nobody = The Prince acts as if under the threat { NAME($threat) }.
 oath-fact-prince-no-threat = The Prince sees no threat.
 oath-fact-prince-tokens = Both action tokens go to { NAME($cell) }.
@@ -82,7 +82,7 @@ oath-fact-prince-moves = From { NAME($cell) } by the { NAME($arrow) } arrow ({ N
 oath-fact-prince-skips = { NAME($cell) } is skipped: { NAME($excuse) }.
 oath-fact-prince-weighs = The Prince weighs { $number } dice against { $number2 } defense dice and a force of { $number3 }.
 oath-fact-prince-spares = The Prince's tactics take { $number } attack dice away.
-oath-fact-prince-offers = The Prince offers { NAME($seat) } the bottom relic of the deck and a place in the Empire.
+oath-fact-prince-offers = The Prince offers { NAME($seat2) } the bottom relic of the deck and a place in the Empire.
 oath-fact-prince-start = The start token follows to { NAME($cell) }.
 
 ## What is asked

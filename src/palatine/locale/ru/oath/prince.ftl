@@ -60,7 +60,7 @@ oath-say-own-sheet = Реконструкция: печатный лист ра�
 
 ## Что он делает
 
-oath-fact-prince-threat = Князь видит угрозу «{ NAME($threat) }», её источник — { NAME($seat) }.
+oath-fact-prince-threat = Князь видит угрозу «{ NAME($threat) }», её источник — { NAME($seat2) }.
 oath-fact-prince-threat-of-nobody = Князь действует как при угрозе «{ NAME($threat) }».
 oath-fact-prince-no-threat = Князь не видит угрозы.
 oath-fact-prince-tokens = Оба жетона действия переходят сюда: { NAME($cell) }.
@@ -83,7 +83,7 @@ oath-fact-prince-moves = { NAME($cell) } → { NAME($cell2) }: { NAME($arrow) } 
 oath-fact-prince-skips = { NAME($cell) } — пропуск: { NAME($excuse) }.
 oath-fact-prince-weighs = Князь сравнивает: кубиков { $number } против кубиков защиты { $number2 } и сил { $number3 }.
 oath-fact-prince-spares = Тактика князя убирает кубики нападения: { $number }.
-oath-fact-prince-offers = Князь предлагает вассалитет и нижнюю реликвию колоды: { NAME($seat) }.
+oath-fact-prince-offers = Князь предлагает вассалитет и нижнюю реликвию колоды: { NAME($seat2) }.
 oath-fact-prince-start = Начальный жетон переходит сюда: { NAME($cell) }.
 
 ## О чём спрашивают
