@@ -190,7 +190,7 @@ class Ask:
         for i in range(len(self.table)):
             if self.which >> i & 1:
                 flat += self.table[i]
-        return flat + self.row
+        return flat + self.row if self.row else flat
 
     def nth(self, n: i64) -> int:
         """The nth option, without making the list."""

@@ -7,15 +7,29 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from palatine.kernel.flow import BITS, FLAG, LIST, ONE, SETS, Ask, State
+from palatine.kernel.flow import BITS, SETS, Ask, State
 from palatine.kernel.lexicon import HIDDEN, NONE, Kind
 from palatine.kernel.sight import Seen
-from palatine.research.layouts import BASE, THINGS, Layout, Part, Turn
+from palatine.research.layouts import (
+    BASE,
+    COUNT,
+    COUNTS,
+    MOVED,
+    SIGN,
+    THING,
+    THINGS,
+    THINGS_OF,
+    TURNED,
+    Layout,
+    Part,
+    Turn,
+)
 
 HIGHEST: Final = 127
 LOWEST: Final = -128
 BYTE: Final = 255  # the cells are signed, the arrays they lie in are not
 ROW: Final = 1 + THINGS  # an option as its verb and what it touches
+NO_MOVES: Final = vec[i64]()
 
 
 def encode(layout: Layout, seen: Seen, seat: int, asks: list[Ask]) -> vec[u8]:
@@ -80,77 +94,79 @@ def write_part(
     layout: Layout, part: Part, value: object, seat: i64, turn: Turn, out: vec[u8], start: i64
 ) -> None:
     """One field of the state or of a rule under way."""
-    form = part.form
+    way = part.way
     at: i64 = start + part.offset
-    if form == FLAG:
+    if way == SIGN:
         if value:
             out[at] = 1
         return
     number: i64
-    if form == ONE or (form == BITS and not isinstance(value, list)):
+    if way == COUNT or way == THING:
         assert isinstance(value, int)
         number = value
         if number == HIDDEN and part.hidden != NONE:
             out[start + part.hidden] = 1
-        elif form == ONE:
-            put(layout, part.value, number, turn, out, at)
-        else:
-            put_set(part, number, turn, out, at)
+        elif way == COUNT:
+            out[at] = u8(clipped(number) & BYTE)
+        elif number >= 0:
+            out[at] = u8((number - part.low + 1) & BYTE)
         return
-    assert isinstance(value, list)
+    if not isinstance(value, list):
+        assert isinstance(value, int)
+        write_one(layout, part, value, turn, out, start)
+        return
     numbers: list[int] = value
-    if len(part.moves) > 0:
-        moves = part.moves[seat if seat >= 0 else layout.seats]
-        write_moved(layout, part, numbers, moves, turn, out, start)
-        return
-    count: i64 = len(numbers)
-    if form == LIST or form == SETS:
+    hidden: i64 = NONE if part.hidden == NONE else start + part.hidden
+    if part.has_length:
+        count: i64 = len(numbers)
         if count > part.places:
             count = part.places
+            numbers = numbers[:count]
         out[at - 1] = u8(count if count < HIGHEST else HIGHEST)
-    hidden: i64 = NONE if part.hidden == NONE else start + part.hidden
-    i: i64
-    if form == BITS or form == SETS:
-        for i in range(count):
-            number = numbers[i]
-            if number == HIDDEN and hidden != NONE:
-                out[hidden + i] = 1
-            elif number:
-                put_set(part, number, turn, out, at + i * part.members)
-    elif part.is_plain and not part.is_turned:
-        write_plain(part, numbers, count, out, at, hidden)
-    elif part.is_plain and not part.is_count:
-        write_turned(part, numbers, count, turned_row(part, turn), out, at, hidden)
+    if way == COUNTS:
+        write_counts(numbers, out, at, hidden)
+    elif way == THINGS_OF:
+        write_things(part.low - 1, numbers, out, at, hidden)
+    elif way == MOVED:
+        moves = part.moves[seat if seat >= 0 else layout.seats]
+        write_moved(part, numbers, moves, out, at, hidden)
+    elif way == TURNED:
+        write_turned(part.low - 1, numbers, turned_row(part, turn), out, at, hidden)
     else:
-        for i in range(count):
-            number = numbers[i]
+        write_others(layout, part, numbers, seat, turn, out, at, hidden)
+
+
+def write_one(
+    layout: Layout, part: Part, number: i64, turn: Turn, out: vec[u8], start: i64
+) -> None:
+    """One set, or a thing that is turned or takes several cells."""
+    at: i64 = start + part.offset
+    if number == HIDDEN and part.hidden != NONE:
+        out[start + part.hidden] = 1
+    elif part.form == BITS:
+        put_set(part, number, turn, out, at)
+    else:
+        put(layout, part.value, number, turn, out, at)
+
+
+def write_counts(numbers: list[int], out: vec[u8], at: i64, hidden: i64) -> None:
+    """A list of numbers."""
+    i: i64 = 0
+    for value in numbers:
+        number: i64 = value
+        if number != 0:
             if number == HIDDEN and hidden != NONE:
                 out[hidden + i] = 1
             else:
-                put(layout, part.value, number, turn, out, at + i * part.width)
+                out[at + i] = u8(clipped(number) & BYTE)
+        i += 1
 
 
-def write_plain(
-    part: Part, numbers: list[int], count: i64, out: vec[u8], at: i64, hidden: i64
-) -> None:
-    """A list of counts or things, one cell each: most of most boards."""
-    if count < len(numbers):
-        numbers = numbers[:count]
+def write_things(low: i64, numbers: list[int], out: vec[u8], at: i64, hidden: i64) -> None:
+    """A list of things; `low` is the number before the first."""
     i: i64 = 0
-    number: i64
-    if part.is_count:
-        for value in numbers:
-            number = value
-            if number != 0:
-                if number == HIDDEN and hidden != NONE:
-                    out[hidden + i] = 1
-                else:
-                    out[at + i] = u8(clipped(number) & BYTE)
-            i += 1
-        return
-    low: i64 = part.low - 1
     for value in numbers:
-        number = value
+        number: i64 = value
         if number >= 0:
             out[at + i] = u8((number - low) & BYTE)
         elif number == HIDDEN and hidden != NONE:
@@ -159,56 +175,63 @@ def write_plain(
 
 
 def write_turned(
-    part: Part,
-    numbers: list[int],
-    count: i64,
-    row: list[int],
-    out: vec[u8],
-    at: i64,
-    hidden: i64,
+    low: i64, numbers: list[int], row: list[int], out: vec[u8], at: i64, hidden: i64
 ) -> None:
     """A list of seats or parties, as the seat that looks counts them."""
-    low: i64 = part.low - 1
-    i: i64
-    for i in range(count):
-        number: i64 = numbers[i]
+    i: i64 = 0
+    for value in numbers:
+        number: i64 = value
         if number >= 0:
             number = row[number]
             out[at + i] = u8((number - low) & BYTE)
         elif number == HIDDEN and hidden != NONE:
             out[hidden + i] = 1
+        i += 1
 
 
 def write_moved(
-    layout: Layout,
-    part: Part,
-    numbers: list[int],
-    moves: list[int],
-    turn: Turn,
-    out: vec[u8],
-    start: i64,
+    part: Part, numbers: list[int], moves: vec[i64], out: vec[u8], at: i64, hidden: i64
 ) -> None:
-    """A list by seat or party, as the seat that looks counts them."""
-    at: i64 = start + part.offset
-    hidden: i64 = NONE if part.hidden == NONE else start + part.hidden
-    is_set = part.form == BITS
+    """A list of numbers or things by seat or party, as the seat that looks counts them."""
+    is_count = part.is_count
     low: i64 = part.low - 1
     i: i64 = 0
     for value in numbers:
         number: i64 = value
-        place: i64 = moves[i]
+        if number == HIDDEN and hidden != NONE:
+            out[hidden + moves[i]] = 1
+        elif is_count:
+            if number != 0:
+                out[at + moves[i]] = u8(clipped(number) & BYTE)
+        elif number >= 0:
+            out[at + moves[i]] = u8((number - low) & BYTE)
+        i += 1
+
+
+def write_others(
+    layout: Layout,
+    part: Part,
+    numbers: list[int],
+    seat: i64,
+    turn: Turn,
+    out: vec[u8],
+    at: i64,
+    hidden: i64,
+) -> None:
+    """A list of sets, or of things that are turned or take several cells."""
+    is_moved = len(part.moves) > 0
+    is_set = part.form == BITS or part.form == SETS
+    moves = part.moves[seat if seat >= 0 else layout.seats] if is_moved else NO_MOVES
+    i: i64 = 0
+    for value in numbers:
+        number: i64 = value
+        place = moves[i] if is_moved else i
         i += 1
         if number == HIDDEN and hidden != NONE:
             out[hidden + place] = 1
         elif is_set:
             if number:
                 put_set(part, number, turn, out, at + place * part.members)
-        elif part.is_count:
-            if number:
-                out[at + place] = u8(clipped(number) & BYTE)
-        elif part.is_plain and not part.is_turned:
-            if number >= 0:
-                out[at + place] = u8((number - low) & BYTE)
         else:
             put(layout, part.value, number, turn, out, at + place * part.width)
 
@@ -306,9 +329,8 @@ def write_mask(layout: Layout, own: i64, options: list[int], out: vec[u8], start
         out[start + number] = 1
 
 
-def write_legal(layout: Layout, own: i64, options: list[int], out: vec[i64], start: i64) -> None:
+def write_legal(layout: Layout, own: i64, options: list[int], out: vec[i64], at: i64) -> None:
     """The numbers that are offered, in the order of the question."""
-    at: i64 = start
     first = layout.first_turned
     end = layout.end_turned
     for option in options:
@@ -316,6 +338,27 @@ def write_legal(layout: Layout, own: i64, options: list[int], out: vec[i64], sta
         if first <= number < end:
             number = layout.turned(number, own)
         out[at] = number
+        at += 1
+
+
+def write_offered(
+    layout: Layout,
+    own: i64,
+    options: list[int],
+    mask: vec[u8],
+    start: i64,
+    legal: vec[i64],
+    at: i64,
+) -> None:
+    """Mask and numbers in one walk over what is offered."""
+    first = layout.first_turned
+    end = layout.end_turned
+    for option in options:
+        number: i64 = option
+        if first <= number < end:
+            number = layout.turned(number, own)
+        mask[start + number] = 1
+        legal[at] = number
         at += 1
 
 

@@ -13,7 +13,7 @@ from palatine.kernel.flow import NOBODY, Ask, Commit, State, advance, answer
 from palatine.kernel.game import reward
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import Seen, seen_by
-from palatine.research.encoder import mask_of, things_of, write, write_legal, write_mask
+from palatine.research.encoder import mask_of, things_of, write, write_legal, write_offered
 from palatine.research.layouts import Layout
 
 NO_ASKS: Final[list[Ask]] = []
@@ -59,7 +59,12 @@ class Episode:
     def offers(self, option: i64) -> bool:
         if option < 0 or option >= self.layout.actions:
             return False
-        return self.layout.turned_back(option, self.last) in self.options
+        wanted = self.layout.turned_back(option, self.last)
+        for offered in self.options:
+            number: i64 = offered
+            if number == wanted:
+                return True
+        return False
 
     def take(self, option: i64) -> None:
         """The seat that is asked answers; `Illegal`, and nothing changed, if it may not so."""
@@ -169,6 +174,7 @@ class Batch:
         self.seed: str = ""
         self.observations: vec[u8] = vec[u8]()
         self.masks: vec[u8] = vec[u8]()
+        self.room: i64 = 0  # for numbers that are offered in all matches together
         self.legal: vec[i64] = vec[i64]()
         self.offsets: vec[i64] = vec[i64]()
         self.seats: vec[i64] = vec[i64]()
@@ -187,7 +193,7 @@ class Batch:
             self.episodes.append(self.fresh(nr))
             self.is_ended[nr] = False
             self.look(nr)
-        self.list_legal()
+        self.legal = self.legal[: self.offsets[self.count]]
 
     def fresh(self, nr: int) -> Episode:
         """The next match that a learner of this seed sees."""
@@ -210,6 +216,7 @@ class Batch:
         if self.with_masks:
             masked = count * self.layout.actions
         self.masks = vec[u8]([0] * masked)
+        self.legal = vec[i64]([0] * self.room)
 
     def check(self, options: list[int]) -> None:
         """Refuses an answer before any match has changed."""
@@ -218,8 +225,15 @@ class Batch:
         for nr in range(self.count):
             episode = self.episodes[nr]
             ask = episode.ask
-            if ask is not None and not episode.offers(options[nr]):
+            if ask is not None and not self.offers(nr, options[nr]):
                 raise episode.refusal(ask, options[nr])
+
+    def offers(self, nr: i64, option: i64) -> bool:
+        """Whether a number is offered in a match: its mask knows, where there is one."""
+        if not self.with_masks:
+            return self.episodes[nr].offers(option)
+        actions = self.layout.actions
+        return 0 <= option < actions and self.masks[nr * actions + option] == 1
 
     def step(self, options: list[int]) -> None:
         """An answer for every match, as the seat that is asked counts options."""
@@ -250,7 +264,7 @@ class Batch:
                     for seat in range(people):
                         self.rewards[nr * people + seat] = reward(episode.g, seat)
             self.look(nr)  # at once, while all of the match is near the processor
-        self.list_legal()
+        self.legal = self.legal[: self.offsets[self.count]]
 
     def look(self, nr: i64) -> None:
         """What is seen now in one match; at its end by the seat that answered last."""
@@ -260,17 +274,24 @@ class Batch:
         self.seats[nr] = seat
         sight = episode.sight(seat)
         write(layout, sight, seat, episode.asks(), self.observations, nr * layout.size)
+        options = episode.options
+        at = self.offsets[nr]
+        end = at + len(options)
+        self.offsets[nr + 1] = end
+        if end > self.room:
+            self.make_room(end)
         if self.with_masks:
             start = nr * layout.actions
-            write_mask(layout, episode.last, episode.options, self.masks, start)
-        self.offsets[nr + 1] = self.offsets[nr] + len(episode.options)
+            write_offered(layout, episode.last, options, self.masks, start, self.legal, at)
+        else:
+            write_legal(layout, episode.last, options, self.legal, at)
 
-    def list_legal(self) -> None:
-        """What is offered in all matches, one after the other."""
-        layout = self.layout
-        legal = vec[i64]([0] * self.offsets[self.count])
-        nr: i64
-        for nr in range(self.count):
-            episode = self.episodes[nr]
-            write_legal(layout, episode.last, episode.options, legal, self.offsets[nr])
+    def make_room(self, least: i64) -> None:
+        """A little more than is needed now, with what was written already."""
+        self.room = least + least // 4 + self.count
+        before = self.legal
+        legal = vec[i64]([0] * self.room)
+        i: i64
+        for i in range(len(before)):
+            legal[i] = before[i]
         self.legal = legal

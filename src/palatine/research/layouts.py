@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from palatine.bots.drive import play_out
@@ -22,6 +23,7 @@ from palatine.kernel.flow import (
     LIST,
     MOST_SEATS,
     NOBODY,
+    ONE,
     SETS,
     Config,
     Field,
@@ -38,6 +40,16 @@ THINGS: Final = 3  # that an option can touch
 RANDOM_GAMES: Final = 1000
 PATIENCE: Final = 20  # a match is cut off at so many times the longest of random ones
 LONGEST: Final = 1_000_000  # choices of a random match; none comes near it
+
+# how a field is written, told once; the first ones make up most of most boards
+COUNTS: Final = 0  # a list of numbers, one cell each
+THINGS_OF: Final = 1  # a list of things, one cell each
+MOVED: Final = 2  # one of these by seat or party, whose places are turned
+TURNED: Final = 3  # a list of seats or parties
+COUNT: Final = 4  # one number
+THING: Final = 5  # one thing in one cell
+SIGN: Final = 6  # true or false
+ELSE: Final = 7  # whatever else there is
 
 
 class Block:
@@ -74,11 +86,31 @@ class Part:
         self.width: i64 = width  # cells of each of its numbers
         self.offset: i64 = 0
         self.hidden: i64 = NONE  # where its cells for what is hidden begin
-        self.is_plain: bool = False  # a thing in one cell that is not turned
+        self.way: i64 = ELSE
+        self.has_length: bool = field.form == LIST or field.form == SETS
         self.is_count: bool = field.value.is_open
         self.low: i64 = field.value.low
         self.is_turned: bool = False  # its members or values are
-        self.moves: list[list[int]] = []  # by own seat: where each place goes, if they move
+        self.moves: list[vec[i64]] = []  # by own seat: where each place goes, if they move
+
+    def find_way(self, is_narrow: bool) -> None:
+        """How it is written, when all else is known."""
+        form = self.form
+        is_plain = is_narrow and not self.is_turned
+        if form == FLAG:
+            self.way = SIGN
+        elif form == BITS or form == SETS:
+            self.way = ELSE
+        elif form == ONE:
+            if is_plain:
+                self.way = COUNT if self.is_count else THING
+        elif self.moves:
+            if is_plain:
+                self.way = MOVED
+        elif is_plain:
+            self.way = COUNTS if self.is_count else THINGS_OF
+        elif is_narrow:
+            self.way = TURNED
 
 
 class Slot:
@@ -278,15 +310,15 @@ class Layout:
                 name + ".hidden", shape or [1], "flag", "1 where it is hidden, and 0 stands there"
             )
         made.is_turned = self.is_turned and (kind.is_seat or kind.is_party)
-        made.is_plain = field.form != FLAG and not kind.is_option and width == 1
         if self.is_turned:
             for index in field.index:
                 if index.is_seat or index.is_party:
                     made.moves = [
-                        moves_of(field.index, seats, self.turn(own))
+                        vec[i64](moves_of(field.index, seats, self.turn(own)))
                         for own in [*range(seats), NOBODY]
                     ]
                     break
+        made.find_way(not kind.is_option and width == 1)
         return made
 
     def kind_of(self, kind: Kind) -> str:
