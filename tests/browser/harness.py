@@ -57,7 +57,7 @@ class Server:
             self.process = subprocess.Popen(
                 [*self.command, *arguments], stdout=log, stderr=log, env=os.environ | CALM, cwd=ROOT
             )
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 240  # the machine may have other work
         while True:
             try:
                 if httpx.get(f"{self.base}/health", timeout=5).status_code == 200:

@@ -34,6 +34,7 @@ def test_a_puzzle_is_solved_with_the_board(anna: Visitor) -> None:
     verb, number = posed["best"].split()
     assert verb == "emperor"
     page.wait_for_selector('[data-state="may"]')
+    expect(page.locator(".rubric .undo")).to_have_count(0)  # there is nothing to take back
     page.keyboard.press(number)  # a stop bears its number
     confirm = page.locator(".rubric .btn.gold")
     verdict = page.get_by_text("Right: this is the best answer.")

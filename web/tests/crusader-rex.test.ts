@@ -252,6 +252,14 @@ describe("a throw", () => {
     expect(aftermath([fires, won, later], [])).toBeNull();
     expect(aftermath([fires, won, later], [won])?.entry).toBe(won);
   });
+  it("is seen with all that followed the viewer's own", () => {
+    const back = entry("fires", { block: "block/saladin", number: 1, dies: [1] });
+    const blocks = (mine: string[]): string[] =>
+      lastThrows([back, fires, fires, back, back, back], mine).map(({ block }) => block);
+    expect(blocks(["franks"])).toEqual(["conrad", "saladin", "saladin", "saladin"]);
+    expect(blocks(["saracens"])).toEqual(["conrad", "saladin"]);
+    expect(blocks([])).toEqual(["conrad", "saladin"]);
+  });
   it("shows none where all miss, and is gone with its combat", () => {
     const miss = entry("fires", { block: "block/conrad", number: 0, dies: [4, 4] });
     expect(lastThrows([miss])[0]!.dice.some(({ hit }) => hit)).toBe(false);

@@ -230,7 +230,7 @@ def view(c: Court, who: str, is_asked: bool = True) -> dict[str, Any]:
     seat = c.seat(who)
     seen = see(c.g, seat)
     picture = position.picture(seen, seat)
-    asks = [msgspec.to_builtins(ask) for ask in questions(c.g, seen, seat)] if is_asked else []
+    asks = [msgspec.to_builtins(ask) for ask in questions(c.g, seat)] if is_asked else []
     asked = {ask["seat"] for ask in asks}
     seats = [
         {

@@ -216,7 +216,7 @@ def view(g: Oath, who: str) -> dict[str, Any]:
     mine = seat(who)
     seen = see(g, mine)
     picture = position.picture(seen, mine)
-    asks = [msgspec.to_builtins(ask) for ask in questions(g, seen, mine)]
+    asks = [msgspec.to_builtins(ask) for ask in questions(g, mine)]
     waiting = {ask["seat"] for ask in asks}
     seats = [
         {

@@ -23,7 +23,7 @@ MATCHES = [(people, seed) for seed in range(40) for people in (1, 2, 3)]
 
 
 def shown(match: Match, seat: int) -> dict[str, Any]:
-    picture = position.picture(see(match.play.g, seat))
+    picture = position.picture(see(match.play.g, seat), seat)
     kept = {key: value for key, value in picture.items() if key not in UNDRAWN}
     zones = {
         owner: {card: where for card, where in cards.items() if where not in ("gone", "hidden")}
@@ -49,7 +49,7 @@ def main() -> None:
                 picture = shown(match, seat)
                 first = first or picture
                 changed = {k: v for k, v in picture.items() if first.get(k) != v}
-                (asked,) = questions(match.play.g, see(match.play.g, seat), seat)
+                (asked,) = questions(match.play.g, seat)
                 asks.append({"picture": changed, "ask": msgspec.to_builtins(asked)})
             match.choose(pick.choice([o for o in ask.options if o != "pass"] or ask.options))
         if asks:

@@ -116,6 +116,8 @@ export interface GameView<P = Picture> {
   vain?: { includes(key: string): boolean };
   /** The points of every seat by what they are for, when a match is over. */
   tally?(picture: P): Tally[];
+  /** That what is counted is of unlike kinds and has no sum. */
+  unlike?: boolean;
   /** The table as text. */
   text(scene: Scene<P>): TextTable[];
 }

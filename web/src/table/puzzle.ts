@@ -39,7 +39,7 @@ export function posed(puzzle: Puzzle): View {
     host: false,
     picture: puzzle.picture,
     asks: [ask],
-    undo: { seat: puzzle.seat, allowed: false, reason: "nothing" },
+    undo: { seat: null, allowed: false, reason: "nothing" }, // there is nothing to take back, ever
     take_back: { allowed: false, choice: null },
     hints: false,
     facts_from: 0,

@@ -212,8 +212,11 @@ function throwOf({ key, args }: Entry): Throw | null {
 }
 const STRUCK: readonly string[] = ["hit", "half-hit", "lost"] satisfies (keyof Facts)[];
 
-/** The last throw of each side in the combat under way, in the order in which they fell. */
-export function lastThrows(news: readonly Entry[]): Throw[] {
+/**
+ * The throws of the combat under way since the viewer's own last one, that one with them, and the
+ * last of each side at least, in the order in which they fell.
+ */
+export function lastThrows(news: readonly Entry[], mine: readonly string[] = []): Throw[] {
   const found: Throw[] = [];
   let struck: string[] = []; // after the throw that is looked for
   for (const entry of news.toReversed()) {
@@ -223,7 +226,8 @@ export function lastThrows(news: readonly Entry[]): Throw[] {
     if (!thrown) continue;
     thrown.struck = [...new Set(struck)];
     struck = [];
-    if (!found.some(({ side }) => side === thrown.side)) found.unshift(thrown);
+    const isSince = mine.length > 0 && !found.some(({ side }) => side && mine.includes(side));
+    if (isSince || !found.some(({ side }) => side === thrown.side)) found.unshift(thrown);
   }
   return found;
 }
@@ -232,6 +236,7 @@ export function lastThrows(news: readonly Entry[]): Throw[] {
 export function aftermath(
   news: readonly Entry[],
   recent: readonly Entry[],
+  mine: readonly string[] = [],
 ): { entry: Entry; throws: Throw[] } | null {
   const at = news.findLastIndex(({ key }) => ENDS.includes(key));
   const entry = news[at];
@@ -239,6 +244,6 @@ export function aftermath(
   const isNew =
     (entry.choice === news.at(-1)?.choice || recent.some(({ number }) => number === entry.number)) &&
     !news.slice(at).some((one) => throwOf(one)); // the dice of the next combat are seen there
-  const throws = lastThrows(news.slice(0, at));
+  const throws = lastThrows(news.slice(0, at), mine);
   return isNew && throws.length > 0 ? { entry, throws } : null;
 }

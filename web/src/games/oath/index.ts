@@ -29,6 +29,7 @@ export default gameView<Oath>({
   heads: ["round", "turn"],
   dice: ["rolled-defense", "rolled-attack", "end-die"],
   tally,
+  unlike: true,
   phases,
   moment,
   text,
