@@ -20,8 +20,8 @@ PINNED: dict[tuple[str, int], tuple[int, int, str]] = {
     ("crusader-kings", 1): (2948, 10525, "c51570ec3de2"),
     ("crusader-kings", 5): (3228, 10525, "bf454988db21"),
     ("crusader-rex", 2): (7469, 26933, "9feb4b414d4a"),
-    ("oath", 1): (6120, 6437, "3bfb9ef2da4a"),
-    ("oath", 6): (6320, 6437, "b2ef8757bae7"),
+    ("oath", 1): (6355, 6437, "6938c1d2fa22"),
+    ("oath", 6): (6555, 6437, "c15fa5b3bb74"),
     ("viscounts", 1): (1030, 928, "cf5869a9ac3a"),
     ("viscounts", 4): (1518, 928, "bea2c94944ef"),
 }

@@ -35,8 +35,8 @@ PLAYED: dict[tuple[str, int], str] = {
     ("crusader-kings", 1): "bda3a10e9b07",
     ("crusader-kings", 5): "b70737a37171",
     ("crusader-rex", 2): "f9c1b1cea521",
-    ("oath", 1): "8c46ff1084bc",
-    ("oath", 6): "489b219853ae",
+    ("oath", 1): "821f5c9192e5",
+    ("oath", 6): "5327728a9652",
     ("viscounts", 1): "64b78bf69d93",
     ("viscounts", 4): "d54e7dd7bc83",
 }

@@ -82,6 +82,34 @@ describe("the film", () => {
     expect(shown(film)).toBeNull();
   });
 
+  it("can be paused while a house seat is followed, goes step by step, and plays on", () => {
+    const over = vi.fn();
+    const film = new Film(over);
+    film.isHouse = ({ facts }) => facts > 1;
+    film.add([moment(1), moment(2), moment(3), moment(4), moment(5)], moment(0));
+    expect([shown(film), film.isFollowed]).toEqual([1, true]);
+    film.toggle();
+    vi.advanceTimersByTime(5000);
+    expect([shown(film), film.waits]).toEqual([1, true]);
+    film.step();
+    expect([shown(film), film.waits]).toEqual([2, true]);
+    vi.advanceTimersByTime(5000);
+    expect(shown(film)).toBe(2);
+    film.toggle();
+    expect([shown(film), film.waits]).toEqual([3, false]);
+    vi.advanceTimersByTime(601);
+    expect(shown(film)).toBe(4);
+    film.step();
+    expect([shown(film), film.waits, film.isPaused, film.isFollowed]).toEqual([null, false, false, false]);
+    expect(over).toHaveBeenCalledTimes(1);
+  });
+
+  it("is only followed where the rules play", () => {
+    const film = new Film(() => {});
+    film.add([moment(1), moment(2)], moment(0));
+    expect([film.isPlaying, film.isFollowed]).toEqual([true, false]);
+  });
+
   it("waits after every step of a house seat, where that is wanted", () => {
     settings.steps = true;
     const film = new Film(() => {});

@@ -8,8 +8,10 @@ export type Weight = (moment: Moment) => number;
 export class Film {
   /** The moment on the screen; null: the present. */
   shown = $state.raw<Moment | null>(null);
-  /** A house seat has made a step and waits to be followed. */
+  /** It stands still until somebody asks for the next step. */
   waits = $state(false);
+  /** Somebody has stopped it: every moment waits. */
+  isPaused = $state(false);
   #queue: Moment[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #due = 0; // when the next moment may come, at the earliest
@@ -33,6 +35,12 @@ export class Film {
     return this.shown !== null;
   }
 
+  /** Whether a seat that the rules play is being followed: it can be paused. */
+  get isFollowed(): boolean {
+    const { shown } = this;
+    return shown !== null && [shown, ...this.#queue].some((moment) => this.isHouse(moment));
+  }
+
   /** Shows moments one by one, the first as soon as what is on the screen was seen. */
   add(moments: readonly Moment[], before: Moment): void {
     if (moments.length === 0) return;
@@ -52,7 +60,7 @@ export class Film {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.#due = 0;
-    this.waits = false;
+    this.waits = this.isPaused = false;
     if (this.shown === null) return;
     this.shown = null;
     this.#over();
@@ -66,6 +74,24 @@ export class Film {
     this.#go();
   }
 
+  /** Stops at what is shown, or plays on. */
+  toggle(): void {
+    if (this.shown === null) return;
+    const stood = this.waits;
+    this.isPaused = !stood;
+    if (stood) return this.next();
+    clearTimeout(this.#timer);
+    this.waits = true;
+  }
+
+  /** One step, and there it stands. */
+  step(): void {
+    if (this.shown === null) return;
+    clearTimeout(this.#timer);
+    this.isPaused = this.waits = true;
+    this.next();
+  }
+
   #go(): void {
     clearTimeout(this.#timer);
     const left = this.#due - performance.now();
@@ -77,12 +103,13 @@ export class Film {
     if (!moment) return;
     this.#due = performance.now() + paces[settings.pace] * this.weight(moment);
     if (this.#queue.length === 0) {
+      this.waits = this.isPaused = false;
       this.shown = null; // the last one is the present
       this.#over();
       return;
     }
     this.shown = moment;
-    if (settings.steps && this.isHouse(moment)) this.waits = true;
+    if (this.isPaused || (settings.steps && this.isHouse(moment))) this.waits = true;
     else this.#go();
   }
 }

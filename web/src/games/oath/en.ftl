@@ -370,6 +370,15 @@ oath-text-text = Text
 
 oath-board-mind-arrow = { $start } → { $end }: { $color }, { $condition }
 oath-board-mind-tokens = Current token at { $cell }, start token at { $start }.
+oath-board-mind-way = His way in this turn: { $cells }.
+oath-board-mind-plays-friends = plays a friend; if it cannot: Ambitions +{ $favor }{ $tactics ->
+        [0] {""}
+       *[other] , tactics +{ $tactics }
+    }
+oath-board-mind-plays-conspirators = plays a conspirator; if it cannot: Ambitions +{ $favor }{ $tactics ->
+        [0] {""}
+       *[other] , tactics +{ $tactics }
+    }
 oath-board-theme-sites = Sites
 oath-board-theme-relics = Relics and banners
 oath-board-theme-darkest-secret = Darkest Secret

@@ -363,6 +363,15 @@ oath-text-text = Текст
 
 oath-board-mind-arrow = { $start } → { $end }: { $color }, { $condition }
 oath-board-mind-tokens = Текущий жетон здесь: { $cell }, начальный: { $start }.
+oath-board-mind-way = Его путь в этом ходу: { $cells }.
+oath-board-mind-plays-friends = играет карту друга; если нельзя: амбиции +{ $favor }{ $tactics ->
+        [0] {""}
+       *[other] , тактика +{ $tactics }
+    }
+oath-board-mind-plays-conspirators = играет карту заговорщика; если нельзя: амбиции +{ $favor }{ $tactics ->
+        [0] {""}
+       *[other] , тактика +{ $tactics }
+    }
 oath-board-theme-sites = Локации
 oath-board-theme-relics = Реликвии и знамёна
 oath-board-theme-darkest-secret = Страшная тайна

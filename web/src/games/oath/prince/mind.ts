@@ -8,6 +8,7 @@ export interface Cell {
   source: string;
   /** Threat cells have a symbol and no action. */
   symbol?: string;
+  action?: string;
 }
 export interface Arrow {
   start: string;
@@ -23,6 +24,7 @@ export interface Quadrant {
 }
 interface Tables {
   mind_quadrants: Quadrant[];
+  mind_boxes: { quadrant: string; favor: number; tactics: number }[];
   mind_threats: Cell[];
   mind_cells: Cell[];
   mind_arrows: Arrow[];
@@ -34,6 +36,10 @@ interface Tables {
 const tables = tablesOf<Tables>("oath");
 
 export const QUADRANTS = tables.mind_quadrants;
+/** What he gains in a quadrant for a card that cannot be played. */
+export const BOXES: Partial<Record<string, { favor: number; tactics: number }>> = Object.fromEntries(
+  tables.mind_boxes.map(({ quadrant, favor, tactics }) => [quadrant, { favor, tactics }]),
+);
 export const CELLS: readonly Cell[] = [...tables.mind_threats, ...tables.mind_cells];
 export const ARROWS = tables.mind_arrows;
 export const ROWS = tables.prince_rows;
@@ -91,4 +97,34 @@ export function wayOf(arrow: Arrow): string {
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
   const middle: Point = [(start[0] + end[0]) / 2 - dy * 0.05, (start[1] + end[1]) / 2 + dx * 0.05];
   return `M${border(from, start, middle)} Q${middle} ${border(to, end, middle)}`;
+}
+
+/** The sign of a cell: its action, or what a threat is about. */
+const SIGNS: Partial<Record<string, string>> = {
+  travel_campaign: "campaign",
+  supremacy: "sites",
+  the_people: "peoples_favor",
+  protection: "relic",
+  devotion: "darkest_secret",
+  the_grand_scepter: "scepter",
+};
+export function iconOf(cell: Cell): string {
+  const what = cell.symbol ?? cell.action ?? "";
+  return SIGNS[what] ?? what;
+}
+
+/** Where a token lies: at the right upper corner of its cell (1), or at the left one (-1). */
+export function corner(id: string, side: 1 | -1): Point {
+  const cell = CELLS.find((one) => one.id === id);
+  const [x, y] = PLACE[id] ?? [WIDTH / 2, HEIGHT / 2];
+  if (cell?.symbol !== undefined) return [x + side * RADIUS * 0.8, y - RADIUS * 0.8];
+  return [x + side * (CELL_WIDTH / 2 - 2), y - CELL_HEIGHT / 2 + 1];
+}
+
+/** The way of the current token from a cell to another: along the arrow, if there is one. */
+export function walk(from: string, to: string): string {
+  const [a, b] = [corner(from, 1), corner(to, 1)];
+  const arrow = ARROWS.find(({ start, end }) => start === from && end === to);
+  if (!arrow) return `M${a} L${b}`;
+  return `M${a} L${wayOf(arrow).slice(1)} L${b}`;
 }

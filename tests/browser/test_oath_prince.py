@@ -1,0 +1,73 @@
+"""Oath alone against the Clockwork Prince, by clicking: his sheet, his steps, pause and skip."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.harness import DESKTOP, PHONE, Visitor
+from tests.browser.test_oath import lay
+
+pytestmark = pytest.mark.browser
+
+SHEET = "#area-over .prince"
+# every cell in which the current token was seen, in order
+FOLLOW = """() => {
+  window.cells = [];
+  new MutationObserver(() => {
+    const cell = document.querySelector('#area-over .prince .current')?.dataset.about;
+    if (cell && window.cells.at(-1) !== cell) window.cells.push(cell);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def until_he_moves(visitor: Visitor) -> None:
+    """Answers until his turn is being told."""
+    for seed in range(80):
+        visitor.play(answers=1, seed=seed)
+        if visitor.page.locator(SHEET).count() > 0:
+            return
+    raise AssertionError("the Prince has had no turn")
+
+
+def test_two_rounds_against_the_prince(visit: Visit) -> None:
+    """His sheet opens in his turn, the token walks, and the turn comes back to the person."""
+    anna = visit(reduced_motion="no-preference")
+    lay(anna, "me")
+    page = anna.page
+    page.evaluate(FOLLOW)
+    for seed in range(200):
+        anna.play(answers=1, seed=seed)
+        anna.wait_for_question()
+        if page.locator(".chronicle").get_by_text("Round 3").count() > 0:
+            break
+    else:
+        raise AssertionError("two rounds take fewer answers")
+    cells = page.evaluate("() => window.cells")
+    assert len(cells) > 1
+    assert all(cell.startswith("cell/") for cell in cells)
+
+
+def test_his_turn_can_be_paused_stepped_and_skipped(visit: Visit) -> None:
+    anna = visit(reduced_motion="no-preference")
+    lay(anna, "me")
+    page = anna.page
+    until_he_moves(anna)
+    told = page.locator(".rubric")
+    told.get_by_role("button", name="Pause").click()
+    expect(told.get_by_role("button", name="Play")).to_be_visible()
+    cell = page.locator(f"{SHEET} .current").get_attribute("data-about")
+    page.wait_for_timeout(1500)
+    assert page.locator(f"{SHEET} .current").get_attribute("data-about") == cell
+    told.get_by_role("button", name="Step").click()
+    expect(told.get_by_role("button", name="Play")).to_be_visible()
+    found = page.locator(f"{SHEET} .only-read li").all_inner_texts()
+    assert any("→" in line for line in found)
+    for size in (PHONE, DESKTOP):
+        page.set_viewport_size(size)
+        page.wait_for_timeout(150)
+        anna.shoot(f"oath-prince-{size['width']}")
+    page.keyboard.press("Escape")
+    expect(page.locator('.page[data-film="false"]')).to_be_visible()
+    expect(page.locator(SHEET)).to_have_count(0)
