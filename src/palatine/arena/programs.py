@@ -30,6 +30,7 @@ from palatine.words import argument, named
 
 PROTOCOL: Final = 1
 GRACE: Final = 1.0  # seconds beyond the milliseconds that a program has
+FAREWELL: Final = 1.0  # seconds to read the last line
 START: Final = 30.0  # seconds for its hello: an interpreter may have to be loaded
 LONGEST_LINE: Final = 1_000_000
 KEPT_ERRORS: Final = 1_000_000  # bytes of its stderr
@@ -67,8 +68,12 @@ class Programs:
         return known
 
     def close(self) -> None:
+        """All may read their last line and go; who has not gone then is ended."""
         for program in self.running.values():
-            program.end()
+            program.dismiss()
+        until = monotonic() + FAREWELL
+        for program in self.running.values():
+            program.end(max(0.0, until - monotonic()))
         self.running.clear()
 
 
@@ -267,10 +272,19 @@ class Program:
         self.end()
         return Forfeit(self.seat, str(failure))
 
-    def end(self) -> None:
-        """Ends the process and all that it has started in its group."""
+    def dismiss(self) -> None:
+        """Nothing more will be said."""
+        if self.process is not None and self.process.stdin is not None:
+            with suppress(OSError):
+                self.process.stdin.close()
+
+    def end(self, seconds: float = 0.0) -> None:
+        """Ends the process, after so long at most, and all that it has started in its group."""
         if self.process is None:
             return
+        if seconds:
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(seconds)
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
