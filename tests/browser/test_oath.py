@@ -109,6 +109,8 @@ class Player:
         """Cards that were shown to this seat alone: its facedown advisers, and what it drew."""
         found: set[str] = set()
         for view in self.views:
+            if not view["mine"]:  # before the seat was taken
+                continue
             picture, seat = view["picture"], view["mine"][0]
             for adviser in picture["advisers"][seat]:
                 if adviser["facing"] != "faceup":
