@@ -1,4 +1,4 @@
-// Walks the words of a page as a reader would: too small, broken inside, cut off, hard to hit.
+// Walks the words of a page as a reader would: too small, broken inside, cut off, run over, hard to hit.
 (() => {
   const AREAS = ".rubric, .tray, .margin, .stage, .chips, .bottom, .bar, dialog[open]";
   const CLIPS = ["hidden", "clip"];
@@ -33,9 +33,10 @@
 
   /** A word on two lines, unless it may be parted there. */
   function broken(node) {
-    for (const match of node.data.matchAll(/[^\s\u2010-\u2015/-]{2,}/g)) {
+    const least = node.data.includes("\u00AD") ? 7 : 0.5; // a range may begin with the hyphen before it
+    for (const match of node.data.matchAll(/[^\s\u00AD\u2010-\u2015/-]{2,}/g)) {
       const rects = [...rangeOf(node, match.index, match.index + match[0].length).getClientRects()];
-      const tops = new Set(rects.filter((one) => one.width > 0.5).map((one) => Math.round(one.top / 4)));
+      const tops = new Set(rects.filter((one) => one.width > least).map((one) => Math.round(one.top / 4)));
       if (tops.size > 1 && Math.max(...tops) - Math.min(...tops) > 1) return match[0];
     }
     return null;
@@ -57,6 +58,16 @@
     return null;
   }
 
+  /** The tile or button that the words run out of, if they do. */
+  function outside(node) {
+    const frame = node.parentElement.closest(".tray [data-thing], .rubric .btn, .chip");
+    if (!frame) return null;
+    const box = rangeOf(node, 0, node.length).getBoundingClientRect();
+    const { left, right, top, bottom } = frame.getBoundingClientRect();
+    const isOut = box.right > right + 2 || box.left < left - 2 || box.bottom > bottom + 4 || box.top < top - 4;
+    return box.width > 0 && isOut ? frame : null;
+  }
+
   const nameOf = (element) => {
     const own = element.closest("[class]");
     return `${own?.tagName.toLowerCase()}.${own?.getAttribute("class").split(" ")[0]}`;
@@ -76,6 +87,8 @@
       if (word) found.add(`broken: "${word}" in ${nameOf(element)}`);
       const by = cut(node);
       if (by) found.add(`cut: "${text}" in ${nameOf(element)} by ${nameOf(by)}`);
+      const frame = outside(node);
+      if (frame) found.add(`outside: "${text}" of ${nameOf(frame)}`);
     }
     const rubric = document.querySelector(".rubric");
     if (rubric && rubric.scrollHeight > rubric.clientHeight + 1) {

@@ -34,6 +34,12 @@ SMALL = """(least) => {
   }
   return [...found];
 }"""
+# tiles that the tray cuts off
+BELOW = """() => {
+  const { bottom } = document.querySelector('section.tray').getBoundingClientRect();
+  return [...document.querySelectorAll('.tray .tile')]
+    .filter((one) => one.getBoundingClientRect().bottom > bottom).map((one) => one.textContent);
+}"""
 # tiles that are smaller than a finger; on the map the loupe helps
 NARROW = """() => [...document.querySelectorAll('.tray .tile')]
   .filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent)"""
@@ -218,6 +224,8 @@ def test_everything_can_be_read(visit: Visit, language: str) -> None:
     assert page.evaluate(SMALL, 11) == []
     page.locator('[data-thing="option/begin travel"]').click()
     page.wait_for_selector('.rubric[data-ask="travel"]')
+    assert page.locator(".tray .tile").count() >= 7  # every other site, open or refused
+    assert page.evaluate(BELOW) == []
     assert page.evaluate(SMALL, 11) == []
     assert page.evaluate(CUT, ".site .card .name, .plate > b") == []
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import test_crusader_kings, test_crusader_rex, test_viscounts
+from tests.browser import test_crusader_kings, test_crusader_rex, test_oath, test_viscounts
 from tests.browser.conftest import Visit
 from tests.browser.harness import PATIENCE, Visitor
 
@@ -50,11 +50,18 @@ def kings(visitor: Visitor) -> None:
     test_crusader_kings.lay(visitor, "me", Germans="ferox", Franks="munitio")
 
 
+def oath(visitor: Visitor) -> None:
+    test_oath.lay(visitor, "me", "easy")
+
+
 Table = Callable[[Visitor], object]
 # one game in every run, the others before a release
 EVERY_GAME = pytest.mark.parametrize(
     "lay",
-    [carolus, *(pytest.param(one, marks=pytest.mark.long) for one in (rex, viscounts, kings))],
+    [
+        carolus,
+        *(pytest.param(one, marks=pytest.mark.long) for one in (rex, viscounts, kings, oath)),
+    ],
 )
 
 
@@ -85,7 +92,7 @@ def watch(page: Page) -> list[int]:
         if page.locator(LIVE).count():
             break
         seen.append(lines(page))
-        expect(page.locator(".rubric")).to_contain_text("on to the present")
+        expect(page.locator(".rubric")).to_contain_text(re.compile("to the present", re.I))
         page.clock.run_for(610)
     expect(page.locator(LIVE)).to_have_count(1)
     return seen

@@ -45,6 +45,12 @@ const ACTIONS: Record<string, string> = {
   crusade: "deck_crusade",
 };
 
+const WITH_SHEETS: readonly string[] = ["region", "event", "development", "character", "trait", "space"];
+
+/** The thing that an option is about, if it has a sheet of its own. */
+export const sheetOf = ({ touches }: Option): string | undefined =>
+  touches.find(([kind]) => WITH_SHEETS.includes(kind))?.join("/");
+
 export function labelOf(scene: Scene<Kings>, option: Option): Label {
   const { picture } = scene;
   // the tile says whom it is about; of a note about a person the trait is left

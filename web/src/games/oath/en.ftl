@@ -105,7 +105,10 @@ oath-board-uncovered = uncovered: the trait binds the Chancellor
 
 oath-board-you = you
 oath-board-your-board = Your board
-oath-board-holdings = Advisers, relics, banners, Vision
+oath-board-held-advisers = advisers
+oath-board-held-relics = relics
+oath-board-held-banners = banners
+oath-board-held-vision = Vision
 oath-board-favor = favor
 oath-board-secrets = secrets
 oath-board-bank = bank { $number }
@@ -159,6 +162,7 @@ oath-board-relics-here = { $number ->
         [one] { $number } relic here
        *[other] { $number } relics here
     }
+oath-board-banners-free = { $number } banners
 oath-board-supply-cost = { $number } Supply
 oath-board-dice-more = { $number ->
         [one] { $number } die for the defence

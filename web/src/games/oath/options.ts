@@ -1,5 +1,5 @@
 /** Options in the words of this table: what they are about, and a line that explains. */
-import type { Option, Thing } from "../../table/types";
+import type { Ask, Option, Refusal, Thing } from "../../table/types";
 import type { Scene } from "../view";
 import { ALL_SLOTS, cardsAt, faceOf, ownSeat, type Oath } from "./picture";
 import { powersOf, SPACE_IDS, thingOfPower } from "./tables";
@@ -65,6 +65,17 @@ const advisersLine = (picture: Oath, seat: string): string =>
 function placeOf({ picture }: Scene<Oath>, card: string): string {
   const slot = ALL_SLOTS.find((one) => cardsAt(picture, one).includes(card));
   return slot ? siteName(picture, slot) : "";
+}
+
+const MOST_REFUSED = 4;
+const MOST_TILES = 8;
+
+/** What stands as tiles: options that touch something, and behind them a few that are refused. */
+export function tilesOf(ask: Ask | null): { listed: Option[]; refused: Refusal[] } {
+  const listed = (ask?.options ?? []).filter(({ touches }) => touches.length > 0);
+  const room = Math.max(0, Math.min(MOST_REFUSED, MOST_TILES - listed.length));
+  const refused = (ask?.refused ?? []).filter(({ code }) => !listed.some((option) => option.code === code));
+  return { listed, refused: refused.slice(0, room) };
 }
 
 /** Questions whose options differ by a number alone. */

@@ -106,7 +106,10 @@ oath-board-uncovered = открыто: черта связывает канцл�
 
 oath-board-you = вы
 oath-board-your-board = Ваш планшет
-oath-board-holdings = Советники, реликвии, знамёна, видение
+oath-board-held-advisers = советники
+oath-board-held-relics = реликвии
+oath-board-held-banners = знамёна
+oath-board-held-vision = видение
 oath-board-favor = поддержка
 oath-board-secrets = тайны
 oath-board-bank = резерв { $number }
@@ -154,6 +157,7 @@ oath-board-travel-note = локаций { $number }, от { $least }
 oath-board-no-partner = здесь не с кем
 oath-board-no-enemy = врага здесь нет
 oath-board-relics-here = реликвий здесь: { $number }
+oath-board-banners-free = знамён: { $number }
 oath-board-supply-cost = провиант { $number }
 oath-board-dice-more = { $number ->
         [one] { $number } кубик защиты
