@@ -14,6 +14,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.conftest import Visit
 from tests.browser.harness import PATIENCE, PHONE, Visitor
 from tests.browser.test_access import both_themes
+from tests.browser.test_speed import LAY
 
 pytestmark = pytest.mark.browser
 
@@ -314,6 +315,32 @@ def test_keys_reach_the_relations_and_tiles_bear_the_keys_that_choose_them(visit
     page.keyboard.press(tile.locator("kbd").inner_text())
     page.wait_for_function("() => document.querySelector('.rubric').dataset.ask !== 'marry'")
     assert code
+
+
+@pytest.mark.long
+def test_keys_reach_and_scroll_an_offer_on_a_telephone(visit: Visit) -> None:
+    anna = visit(viewport=PHONE)
+    page = anna.page
+    page.goto("/")
+    page.goto(f"/t/{page.evaluate(LAY, 'crusader-kings')}")
+    for _ in range(60):  # until an offer is to be written
+        anna.wait_for_question()
+        offer = page.locator('.tray [data-thing^="option/offer "]')
+        if offer.count():
+            break
+        anna.play(answers=1)
+    offer.first.click()
+    page.wait_for_selector('.rubric[data-ask="write-offer"]')
+    panel = page.locator("#area-over")
+    assert panel.evaluate("(one) => one.scrollHeight > one.clientHeight"), "it has to be scrolled"
+    page.evaluate("() => document.activeElement.blur()")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if panel.evaluate("(one) => one === document.activeElement"):
+            break
+    expect(panel).to_be_focused()
+    page.keyboard.press("End")
+    page.wait_for_function("() => document.querySelector('#area-over').scrollTop > 0")
 
 
 @pytest.mark.long

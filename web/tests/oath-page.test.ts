@@ -19,9 +19,9 @@ let game: GameView;
 let page: Record<string, unknown> | null = null;
 let sent: Said[] = [];
 
-function open(name: string): void {
+function open(name: string, changes: Partial<View> = {}): void {
   sent = [];
-  const view = sample(name);
+  const view = { ...sample(name), ...changes };
   const table = new Table({
     say: (said) => {
       sent.push(said);
@@ -98,6 +98,16 @@ describe("the page of Oath", () => {
     numbers.find((each) => each.textContent === "3")!.click();
     flushSync();
     expect(codes()).toEqual(["drop_term 1", "give_favor 3"]);
+  });
+
+  it("adds nothing up at the end: what is counted is of unlike kinds", () => {
+    const [first, ...others] = sample("act").seats.map(({ id }) => id);
+    const places = Object.fromEntries([[first, 1], ...others.map((id) => [id, 2])]);
+    const result: View["result"] = { reason: "resigned", by: "resign", winners: [first!], places, rewards: {} };
+    open("act", { status: "over", asks: [], result });
+    expect(document.querySelectorAll(".result .tally tbody tr").length).toBeGreaterThan(1);
+    expect(document.querySelector(".result .tally tfoot")).toBeNull();
+    expect(one(".result").textContent).not.toContain("In all");
   });
 
   it("shows others only backs while somebody looks at drawn cards", () => {

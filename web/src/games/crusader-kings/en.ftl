@@ -240,10 +240,10 @@ crusader-kings-board-succeeding = { $number } of { $all } succeed
 ## Offers and proposals
 
 crusader-kings-board-deal = Offer
-crusader-kings-board-proposal-to = Proposal to { $name }
-crusader-kings-board-proposal-from = Proposal of { $name }
-crusader-kings-board-offer-to = Offer to { $name }
-crusader-kings-board-offer-from = Offer of { $name }
+crusader-kings-board-proposal-to = Proposal to { $within }
+crusader-kings-board-proposal-from = Proposal of { $within }
+crusader-kings-board-offer-to = Offer to { $within }
+crusader-kings-board-offer-from = Offer of { $within }
 crusader-kings-board-to-wed = to wed
 crusader-kings-board-couple-belongs = The couple belongs to
 crusader-kings-board-you-give = You give

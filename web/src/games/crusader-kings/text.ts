@@ -44,6 +44,10 @@ export function seatName(scene: Scene<Kings>, seat: string): string {
 export const youOr = (scene: Scene<Kings>, seat: string): string =>
   isYou(scene, seat) ? words.say("board-you") : seatName(scene, seat);
 
+/** The same in the middle of a sentence. */
+export const youOrWithin = (scene: Scene<Kings>, seat: string): string =>
+  youOr(scene, seat) === words.name("seat", seat, "start") ? words.name("seat", seat) : youOr(scene, seat);
+
 export const isYou = (scene: Scene<Kings>, seat: string): boolean =>
   scene.mine.length === 1 && scene.mine[0] === seat;
 

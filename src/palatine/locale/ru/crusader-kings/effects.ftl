@@ -316,7 +316,7 @@ crusader-kings-say-hook-birth-trait-choice = для новорождённого
     } и оставить одну
 crusader-kings-say-hook-no-invade-players = вторгаться к игрокам нельзя
 crusader-kings-say-hook-achievement = приносит достижение { NAME($achievement) } и завершает игру
-crusader-kings-say-space-trait = Приносит первому пришедшему черту «{ NAME($trait) }».
+crusader-kings-say-space-trait = Первому пришедшему: «{ NAME($trait) }».
 
 ## Составные названия
 
