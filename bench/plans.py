@@ -37,6 +37,14 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     research_people: tuple[int, ...] = ()
     vector: int = 64
 
+    def match(self, name: str) -> Goal:
+        """The target that is about a match of this name."""
+        for goal in self.targets:
+            if goal.match == name:
+                return goal
+        names = [goal.match for goal in self.targets if goal.match]
+        raise BadData(f"no match {name!r}; there are: {', '.join(names) or 'none'}")
+
 
 def plan_of(id: str, folder: Path = FOLDER) -> Plan:
     """The plan of a game; one that is missing or malformed is an error that names its file."""

@@ -136,10 +136,9 @@ def report(found: Counter[str], count: int, game: str, top: int) -> str:
     return "\n".join(lines)
 
 
-def measure(game: str, count: int, search: bool) -> tuple[Profile, int]:
+def measure(game: str, count: int, extra: Sequence[str]) -> tuple[Profile, int]:
     """What a long run does more than a short one, and how many decisions more it makes."""
     workload = [sys.executable, "-m", "bench.workload", game]
-    extra = ["--search"] if search else []
     profiles: list[Profile] = []
     played: list[int] = []
     for _ in range(2):
@@ -158,9 +157,13 @@ def main() -> None:
     parser.add_argument("game", choices=IDS)
     parser.add_argument("--count", type=int, default=20_000, help="decisions (20,000)")
     parser.add_argument("--search", action="store_true", help="mcts instead of random play")
+    parser.add_argument("--match", default="", help="another match of bench/games/GAME.json")
     parser.add_argument("--top", type=int, default=25, help="how many functions (25)")
     chosen = parser.parse_args()
-    profile, count = measure(chosen.game, chosen.count, chosen.search)
+    extra = ["--search"] if chosen.search else []
+    if chosen.match:
+        extra += ["--match", chosen.match]
+    profile, count = measure(chosen.game, chosen.count, extra)
     print(report(charged(profile, module_names()), count, chosen.game, chosen.top))
 
 

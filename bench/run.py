@@ -30,11 +30,9 @@ from bench.harness import (
 )
 from bench.plans import Goal, people, plan_of
 from palatine import __version__
-from palatine.arena.speed import LONGEST, copies, random_games, run_for, searches
-from palatine.bots.drive import play_out
+from palatine.arena.speed import copies, random_games, run_for, searches
 from palatine.build import flavour
 from palatine.games import IDS, find
-from palatine.kernel.chance import fast
 from palatine.kernel.game import Game
 
 CATANATRON: Final = "Catanatron, two random players"
@@ -133,13 +131,7 @@ def name_of(id: str, goal: Goal) -> str:
 
 def other(game: Game, goal: Goal) -> Callable[[], int]:
     """Work that plays the match of a target, which is not the one of the game."""
-    config = game.config(goal.people, game.named(goal.options))
-    chance = fast(f"speed:{name_of(game.id, goal)}")
-
-    def play() -> int:
-        return play_out(game.start(config, chance), chance, LONGEST)
-
-    return play
+    return random_games(game, goal.people, goal.options, name_of(game.id, goal))
 
 
 def random_rate(name: str, work: Callable[[], int], seconds: float) -> Rate:

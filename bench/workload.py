@@ -6,7 +6,7 @@ many observations, and prints how many they were.
 
 import argparse
 
-from bench.plans import people
+from bench.plans import people, plan_of
 from bench.research import observations
 from palatine.arena.speed import random_games, searches
 from palatine.games import IDS, find
@@ -21,13 +21,19 @@ def main() -> None:
     parser.add_argument("count", type=int, help="decisions or states, at least")
     parser.add_argument("--search", action="store_true", help="mcts instead of random play")
     parser.add_argument("--encode", action="store_true", help="observations instead of play")
+    parser.add_argument("--match", default="", help="another match of bench/games/GAME.json")
     chosen = parser.parse_args()
     game = find(chosen.game)
     seats = people(game.id)
     if chosen.encode:
         work = observations(game.id, seats)
+    elif chosen.search:
+        work = searches(game, seats, NO_CLOCK)
+    elif chosen.match:
+        goal = plan_of(game.id).match(chosen.match)
+        work = random_games(game, goal.people, goal.options)
     else:
-        work = searches(game, seats, NO_CLOCK) if chosen.search else random_games(game, seats)
+        work = random_games(game, seats)
     count = 0
     while count < chosen.count:
         count += work()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from time import process_time
 from typing import Any, Final
@@ -18,6 +18,7 @@ from palatine.kernel.sight import seen_by
 # Processor time, not wall time: what runs beside us on the machine is not counted.
 clock: Final = process_time
 
+NO_OPTIONS: Final[Mapping[str, str]] = {}
 LONGEST = 1_000_000  # decisions of one match; no random match comes near it
 MIDDLES = 5  # matches stopped half-way, to copy
 DEPTHS = (0, 20, 40, 60)  # random decisions before the positions that are searched
@@ -49,10 +50,15 @@ def run_for(seconds: float, work: Callable[[], int]) -> Tally:
     return Tally(count, calls, now - started)
 
 
-def random_games(game: Game, seats: int) -> Callable[[], int]:
-    """Work that plays a whole random match, set-up included, and returns its decisions."""
-    config = game.config(seats, game.named({}))
-    chance = fast(f"speed:{game.id}:{seats}")
+def random_games(
+    game: Game, seats: int, options: Mapping[str, str] = NO_OPTIONS, name: str = ""
+) -> Callable[[], int]:
+    """Work that plays a whole random match, set-up included, and returns its decisions.
+
+    A match of a name has luck of its own.
+    """
+    config = game.config(seats, game.named(dict(options)))
+    chance = fast(f"speed:{name}" if name else f"speed:{game.id}:{seats}")
 
     def play() -> int:
         return play_out(game.start(config, chance), chance, LONGEST)

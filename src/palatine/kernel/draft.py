@@ -132,7 +132,7 @@ class Draft(Frame[G]):
             options = self.additions(g)
             for term in self.terms:
                 leave_out(options, term)
-            ask.offer_row(options)
+            ask.offer_own_row(options)
             for term in self.terms:
                 ask.offer(self.removal(term))
             for option in self.showings(g):

@@ -169,6 +169,11 @@ class Ask:
             self.is_shared = True
         self.count += len(row)
 
+    def offer_own_row(self, row: list[int]) -> None:
+        """Many options at once, in a list that was made for this question alone."""
+        self.offer_row(row)
+        self.is_shared = False
+
     def offer_table(self, table: list[list[int]], which: i64) -> None:
         """The rows whose bits are set, before all other options; shared like a single row."""
         if len(table) > MOST_BITS:

@@ -1120,10 +1120,10 @@ def test_ck_trd_5_enough_cards_for_the_era_and_a_crusade_card_while_it_is_owed()
     assert "give_card war 2" in codes
     assert "give_card crusade 1" not in codes
     c.g.crusades[seat] = 1
-    codes = {c.words.code(option) for option in frame.additions(c.g)}
+    codes = {c.words.code(option) for option in frame.copy().additions(c.g)}
     assert "give_card crusade 1" in codes
     c.hand("english", "war_01", "war_02", "war_03")
-    codes = {c.words.code(option) for option in frame.additions(c.g)}
+    codes = {c.words.code(option) for option in frame.copy().additions(c.g)}
     assert "give_card war 1" in codes
     assert "give_card war 2" not in codes
 

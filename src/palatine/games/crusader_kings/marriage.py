@@ -55,7 +55,6 @@ from palatine.games.crusader_kings.tables import (
 from palatine.games.crusader_kings.trade import (
     MOST_GOLD,
     MOST_OFFERS,
-    Balance,
     Bargain,
     carry_out,
     offer_trade,
@@ -401,7 +400,7 @@ class Proposal(Bargain):
         return super().additions(g)
 
     def may_send(self, g: Kings) -> bool:
-        return Balance(g, self.seat, self.partner, self.terms).holds()
+        return self.weighed(g).holds()
 
     def sent(self, g: Kings) -> None:
         g.tell("proposed", self.seat, self.suitor, self.partner, self.person, self.joins)

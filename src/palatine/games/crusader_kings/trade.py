@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from palatine.games.crusader_kings.councils import hand_over
 from palatine.games.crusader_kings.deal import hand, hand_by_deck, leave_hand
 from palatine.games.crusader_kings.end import look_at_achievements
@@ -148,6 +150,8 @@ class Bargain(Draft[Kings]):
     ACCEPT: ClassVar[Verb] = ACCEPT
     REFUSE: ClassVar[Verb] = REFUSE
 
+    balance: Balance | None = None  # found again where it is missing, so no copy needs it
+
     def copy(self) -> Bargain:
         return Bargain(
             self.seat,
@@ -180,25 +184,36 @@ class Bargain(Draft[Kings]):
             elif not (GIVE_GOLD.has(option) or TAKE_GOLD.has(option)):
                 leave_out(ask, option, "CK-TRD-7")
 
+    def weighed(self, g: Kings) -> Balance:
+        """What both have against the terms; while they bargain, nothing but these changes."""
+        balance = self.balance
+        if balance is None:
+            balance = Balance(g, self.seat, self.partner)
+            balance.weigh(self.terms)
+            self.balance = balance
+        return balance
+
+    def changed(self, g: Kings, pick: int) -> None:
+        if self.balance is not None:
+            self.balance.weigh(self.terms)
+
     def additions(self, g: Kings) -> list[int]:
-        """CK-TRD-2: what fits into the terms, kind by kind; things of a kind weigh the same."""
-        balance = Balance(g, self.seat, self.partner, self.terms)
+        """CK-TRD-2: what fits into the terms, kind by kind."""
+        balance = self.weighed(g)
         found: list[int] = []
         for kind in range(KINDS):
             for side in range(2):
-                if kind == CARDS and balance.may_add_cards(side):
-                    for term in terms_of(g, kind, side, self.seat, self.partner):
-                        if balance.has_room_for_cards(side, term):
-                            found.append(term)
-                elif kind != CARDS and balance.has_room(kind, side):
-                    found += terms_of(g, kind, side, self.seat, self.partner)
+                if kind == CARDS:
+                    balance.add_cards_that_fit(side, found)
+                elif balance.has_room(kind, side):
+                    found += balance.terms[2 * kind + side]
         return found
 
     def removal(self, term: int) -> int:
-        return DROP_TERM.option(self.terms.index(term) + 1)
+        return DROP_TERM.option(place_of(term, self.terms) + 1)
 
     def may_send(self, g: Kings) -> bool:
-        return len(self.terms) > 0 and Balance(g, self.seat, self.partner, self.terms).holds()
+        return len(self.terms) > 0 and self.weighed(g).holds()
 
     def may_accept(self, g: Kings) -> bool:
         """CK-TRD-7: whoever has too few of the cards in hand can only refuse."""
@@ -241,6 +256,14 @@ def tell_terms(g: Kings, seat: int, partner: int, terms: list[int]) -> None:
                 g.tell("term-claim", giver, taker)
 
 
+def place_of(term: i64, terms: list[int]) -> int:
+    """Where a term stands among the others; compared as native numbers."""
+    at: i64 = 0
+    while terms[at] != term:
+        at += 1
+    return at
+
+
 def amount_of(terms: list[int], verb: Verb) -> int:
     for term in terms:
         if verb.has(term):
@@ -265,14 +288,24 @@ def terms_of(g: Kings, kind: int, side: int, seat: int, partner: int) -> list[in
     if kind == COUNCIL:
         things = g.held[who] & ~g.held[other]
         return [verb.option(n) for n in range(DEVELOPMENTS) if things >> n & 1] if things else []
-    if not g.trades_widely:
-        return []
     if kind == CLAIM:
-        return [verb.option()] if g.claims[who] >> other & 1 else []
+        return [verb.option()] if g.trades_widely and g.claims[who] >> other & 1 else []
+    numbers = cards_in_offers(g, side, who)
+    found: list[int] = []
+    for deck in range(DECK_COUNT):
+        for n in range(1, min(MOST_THINGS, numbers[deck]) + 1):
+            found.append(verb.option(deck, n))
+    return found
+
+
+def cards_in_offers(g: Kings, side: int, who: int) -> list[int]:
+    """CK-TRD-2: how many cards of each deck an offer may name."""
+    if not g.trades_widely:
+        return [0] * DECK_COUNT
     if side == 0:
-        return card_terms(verb, hand_by_deck(g, who))
+        return hand_by_deck(g, who)
     # hand and plan together: what is planned must not be told (CK-TRD-7)
-    return card_terms(verb, g.cards[who * DECK_COUNT : (who + 1) * DECK_COUNT])
+    return g.cards[who * DECK_COUNT : (who + 1) * DECK_COUNT]
 
 
 def all_terms(g: Kings, seat: int, partner: int) -> list[int]:
@@ -284,45 +317,49 @@ def all_terms(g: Kings, seat: int, partner: int) -> list[int]:
     return found
 
 
-def card_terms(verb: Verb, numbers: list[int]) -> list[int]:
-    """One to three cards of each deck."""
-    found: list[int] = []
-    for deck in range(DECK_COUNT):
-        for n in range(1, min(MOST_THINGS, numbers[deck]) + 1):
-            found.append(verb.option(deck, n))
-    return found
-
-
 class Side:
-    """What one of the two puts in, and what he can do without."""
+    """What one of the two has and can do without, and what he puts in."""
 
-    def __init__(self, g: Kings, who: int) -> None:
-        self.golds = 0  # terms in gold
+    def __init__(self, g: Kings, side: int, who: int) -> None:
+        self.verbs = SIDES[side]
+        self.numbers = cards_in_offers(g, side, who)
+        self.regions: i64 = g.size(who)
+        self.spare_cards: i64 = spare_cards(g, who)
+        self.spare_crusades: i64 = spare_crusades(g, who)
+        self.golds: i64 = 0  # terms in gold
+        self.things: i64 = 0
+        self.lands: i64 = 0
+        self.cards: i64 = 0
+        self.crusades: i64 = 0
+        self.decks: i64 = 0  # as bits
+        self.is_clear: bool = True  # no deck is named twice
+
+    def weigh(self, terms: list[int]) -> None:
+        self.golds = 0
         self.things = 0
         self.lands = 0
         self.cards = 0
         self.crusades = 0
-        self.decks = 0  # as bits
-        self.is_clear: bool = True  # no deck is named twice
-        self.regions = g.size(who)
-        self.spare_cards = spare_cards(g, who)
-        self.spare_crusades = spare_crusades(g, who)
+        self.decks = 0
+        self.is_clear = True
+        for term in terms:
+            self.count(term)
 
-    def count(self, verbs: list[Verb], term: int) -> None:
+    def count(self, term: int) -> None:
+        verbs = self.verbs
         if verbs[GOLD].has(term):
             self.golds += 1
         elif verbs[CARDS].has(term):
-            deck = verbs[CARDS].first(term)
-            self.is_clear = self.is_clear and not self.decks >> deck & 1
-            self.decks |= BIT[deck]
-            self.add_cards(deck, verbs[CARDS].second(term))
+            self.count_cards(verbs[CARDS].first(term), verbs[CARDS].second(term))
         elif verbs[LAND].has(term):
             self.lands += 1
             self.things += 1
         elif verbs[COUNCIL].has(term) or verbs[CLAIM].has(term):
             self.things += 1
 
-    def add_cards(self, deck: int, n: int) -> None:
+    def count_cards(self, deck: int, n: i64) -> None:
+        self.is_clear = self.is_clear and not self.decks >> deck & 1
+        self.decks |= BIT[deck]
         self.things += n
         self.cards += n
         if deck == CRUSADE:
@@ -338,38 +375,50 @@ class Side:
             return False
         return other.regions - other.lands + self.lands <= MOST_REGIONS
 
+    def cards_left(self, other: Side) -> i64:
+        """CK-TRD-5: so many more can be given; below zero they are too many."""
+        return self.spare_cards - self.cards + other.cards
+
+    def crusades_left(self, other: Side) -> i64:
+        """CK-TRD-5: the same of Crusade cards while the duty is open."""
+        return self.spare_crusades - self.crusades + other.crusades
+
     def has_cards_for(self, other: Side) -> bool:
-        """CK-TRD-5: enough cards for the era, and a Crusade card while the duty is open."""
-        return (
-            self.cards - other.cards <= self.spare_cards
-            and self.crusades - other.crusades <= self.spare_crusades
-        )
+        return self.cards_left(other) >= 0 and self.crusades_left(other) >= 0
 
 
 class Balance:
     """CK-TRD-4, CK-TRD-5, CK-TRD-7: whether terms can be kept, as far as everybody can see."""
 
-    def __init__(self, g: Kings, seat: int, partner: int, terms: list[int]) -> None:
-        self.gives = Side(g, seat)
-        self.takes = Side(g, partner)
-        for term in terms:
-            self.gives.count(SIDES[0], term)
-            self.takes.count(SIDES[1], term)
-        self.is_small: bool = self.gives.is_small() and self.takes.is_small()
-        self.has_lands: bool = self.lands_hold()
-        self.has_hands: bool = self.hands_hold()
+    def __init__(self, g: Kings, seat: int, partner: int) -> None:
+        self.gives = Side(g, 0, seat)
+        self.takes = Side(g, 1, partner)
+        self.terms: list[list[int]] = []  # by kind and side; hand cards are looked at one by one
+        for kind in range(KINDS):
+            for side in range(2):
+                is_whole = kind != CARDS
+                self.terms.append(terms_of(g, kind, side, seat, partner) if is_whole else [])
+        self.is_small: bool = True
+        self.has_lands: bool = True
+        self.has_hands: bool = True
+
+    def weigh(self, terms: list[int]) -> None:
+        self.gives.weigh(terms)
+        self.takes.weigh(terms)
+        self.is_small = self.gives.is_small() and self.takes.is_small()
+        self.has_lands = self.lands_hold()
+        self.has_hands = self.gives.has_cards_for(self.takes) and self.takes.has_cards_for(
+            self.gives
+        )
 
     def lands_hold(self) -> bool:
         return self.gives.has_land_for(self.takes) and self.takes.has_land_for(self.gives)
-
-    def hands_hold(self) -> bool:
-        return self.gives.has_cards_for(self.takes) and self.takes.has_cards_for(self.gives)
 
     def holds(self) -> bool:
         return self.is_small and self.has_lands and self.has_hands
 
     def has_room(self, kind: int, side: int) -> bool:
-        """Whether one more of the kind can be kept too; hand cards are looked at one by one."""
+        """Whether one more of the kind can be kept too: things of a kind weigh the same."""
         mine = self.gives if side == 0 else self.takes
         if not self.is_small or not self.has_hands:
             return False
@@ -384,23 +433,34 @@ class Balance:
         mine.lands -= 1
         return has_lands
 
-    def may_add_cards(self, side: int) -> bool:
-        """Whether a look at the hand is worth while."""
-        mine, other = (self.gives, self.takes) if side == 0 else (self.takes, self.gives)
-        has_room = mine.things < MOST_THINGS and mine.cards - other.cards < mine.spare_cards
-        return has_room and self.is_small and self.has_lands
+    def add_cards_that_fit(self, side: int, found: list[int]) -> None:
+        """CK-TRD-5: the cards of each deck that can be kept too, one to three of them.
 
-    def has_room_for_cards(self, side: int, term: int) -> bool:
-        """The same of some cards of a deck."""
-        mine = self.gives if side == 0 else self.takes
-        verb = SIDES[side][CARDS]
-        deck, n = verb.first(term), verb.second(term)
-        if mine.decks >> deck & 1 or mine.things + n > MOST_THINGS:
-            return False
-        mine.add_cards(deck, n)
-        has_hands = self.hands_hold()
-        mine.add_cards(deck, -n)
-        return has_hands
+        More of them also makes up for what the other side gives too much of.
+        """
+        mine, other = (self.gives, self.takes) if side == 0 else (self.takes, self.gives)
+        room = min(MOST_THINGS - mine.things, mine.cards_left(other))
+        if room <= 0 or not self.is_small or not self.has_lands:
+            return
+        need = max(1, -other.cards_left(mine))
+        crusade_room = mine.crusades_left(other)
+        crusade_need = -other.crusades_left(mine)
+        verb = mine.verbs[CARDS]
+        deck: i64
+        n: i64
+        for deck in range(DECK_COUNT):
+            most: i64 = mine.numbers[deck]
+            if most == 0 or mine.decks >> deck & 1:
+                continue
+            least = need
+            most = min(most, room)
+            if deck == CRUSADE:
+                least = max(least, crusade_need)
+                most = min(most, crusade_room)
+            elif crusade_room < 0 or crusade_need > 0:
+                continue
+            for n in range(least, most + 1):
+                found.append(verb.option(deck, n))
 
 
 def spare_cards(g: Kings, seat: int) -> int:

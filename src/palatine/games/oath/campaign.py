@@ -248,9 +248,10 @@ class Campaign(Campaigning):
     def begin(self, g: Oath, defender: int) -> None:
         """The defender is named; OA-CAM-05: the own site is a target if the defender rules it."""
         self.defender = defender
-        for slot in range(SLOTS):  # OA-CAM-03: a Citizen apart has no warbands at sites
-            if self.force_sites >> slot & 1 and not g.rules_site(self.seat, slot):
-                self.force_sites ^= 1 << slot
+        if self.force_sites:
+            for slot in range(SLOTS):  # OA-CAM-03: a Citizen apart has no warbands at sites
+                if self.force_sites >> slot & 1 and not g.rules_site(self.seat, slot):
+                    self.force_sites ^= 1 << slot
         if self.rules_here(g):
             self.sites |= 1 << self.slot
         for entry in g.windows[FORCE]:
@@ -830,8 +831,9 @@ def target_dice(g: Oath, war: Campaigning) -> int:
     for slot in range(SLOTS):
         if war.sites >> slot & 1:
             n += SITE_DEFENSE[g.site[slot]] + more_dice(g, war, SITE_TARGET, slot)
-    for relic in range(RELICS):
-        if war.relics >> relic & 1:
+    relics = war.relics
+    for relic in range(RELICS if relics else 0):
+        if relics >> relic & 1:
             n += RELIC_DEFENSE[relic] + more_dice(g, war, RELIC_TARGET, relic)
     for banner in range(BANNERS):
         if war.banners >> banner & 1:

@@ -28,7 +28,7 @@ from palatine.games.oath.names import (
 )
 from palatine.games.oath.phases import MOST_POWERS, Powers, TendBanner, return_tokens, usurp
 from palatine.games.oath.power import TABLE
-from palatine.games.oath.prince_campaign import aim_for, campaign_for
+from palatine.games.oath.prince_campaign import aim_for, campaign_for, is_ready_for
 from palatine.games.oath.prince_deeds import DONE, SKIPPED, muster, recover, trade
 from palatine.games.oath.prince_harm import harming_actions
 from palatine.games.oath.prince_mind import (
@@ -293,15 +293,15 @@ def holds_now(g: Oath, condition: int) -> bool:
     if condition == ALWAYS:
         return True
     if condition == READY_SITES:
-        return aim_for(g, FOR_SITES).is_ready()
+        return is_ready_for(g, FOR_SITES)
     if condition == READY_RELICS:
-        return aim_for(g, FOR_RELICS).is_ready()
+        return is_ready_for(g, FOR_RELICS)
     if condition == READY_SCEPTER:
-        return aim_for(g, FOR_SCEPTER).is_ready()
+        return is_ready_for(g, FOR_SCEPTER)
     if condition == READY_SECRET_BANNER:
-        return aim_for(g, FOR_SECRET_BANNER).is_ready()
+        return is_ready_for(g, FOR_SECRET_BANNER)
     if condition == READY_FAVOR_BANNER:
-        return aim_for(g, FOR_FAVOR_BANNER).is_ready()
+        return is_ready_for(g, FOR_FAVOR_BANNER)
     if condition == RECOVER_FAVOR_BANNER:
         return can_recover_banner(g, PEOPLES_FAVOR)
     if condition == RECOVER_SECRET_BANNER:

@@ -62,6 +62,7 @@ class Aim:
         self.excuse = NONE  # why he does not go at all
         # CP-CAM-02: his dice, the dice of the targets and the defending force
         self.dice = 0
+        self.war: Campaign | None = None  # in which they were counted, if without his own plans
         self.defense = 0
         self.force = 0
 
@@ -108,17 +109,29 @@ def plan_dice(g: Oath, war: Campaign) -> int:
     """Attack dice that his own plans would add; they are tried on a copy."""
     if not has_plans(g):
         return 0
-    trial = g.copy()
     fight = war.copy()
+    plans = plans_there(g, fight)
+    if not plans:
+        return 0
+    trial = g.copy()
     trial.pawn[g.prince] = war.slot
     trial.frames.append(fight)
     before = fight.attack_dice
-    while True:
-        plans = own_plans(trial, fight)
-        if not plans:
-            break
+    while plans:
         use_plan(trial, fight, g.prince, plans[0])
+        plans = own_plans(trial, fight)
     return max(0, fight.attack_dice - before)
+
+
+def plans_there(g: Oath, war: Campaign) -> list[int]:
+    """The plans that he would use where he would fight."""
+    here = g.pawn[g.prince]
+    g.pawn[g.prince] = war.slot
+    g.frames.append(war)
+    found = own_plans(g, war)
+    g.frames.pop()
+    g.pawn[g.prince] = here
+    return found
 
 
 # weighing
@@ -137,7 +150,27 @@ def weigh(g: Oath, aim: Aim) -> None:
     war.attack_dice = attacking_force(g, war) + tactics_of(g)
     for entry in g.windows[POOL]:
         power_of(entry).pool(g, place_in(entry), war)
-    aim.dice = war.attack_dice + plan_dice(g, war)
+    weigh_dice(g, aim, war)
+    g.apart = before
+
+
+def weigh_dice(g: Oath, aim: Aim, war: Campaign) -> None:
+    """His own plans are dear to try: at first only if he is not ready without them."""
+    aim.dice = war.attack_dice
+    if aim.is_ready():
+        aim.war = war
+    else:
+        aim.war = None
+        aim.dice += plan_dice(g, war)
+
+
+def count_plans(g: Oath, aim: Aim) -> None:
+    """All dice are told, so those of his own plans are counted even if he is ready."""
+    if aim.war is None:
+        return
+    before = g.apart
+    g.apart = apart_in(g, g.prince, aim.defender)
+    aim.dice += plan_dice(g, aim.war)
     g.apart = before
 
 
@@ -150,7 +183,25 @@ def aim_at(war: Campaign, aim: Aim) -> None:
 
 
 def aim_for(g: Oath, target: int) -> Aim:
-    """What a cell would do now."""
+    """What a cell would do now, with all dice."""
+    aim = first_aim(g, target)
+    if not aim.is_ready():
+        return aim
+    if target == FOR_SITES and g.is_up(aim.slot):
+        add_sites(g, aim)
+    elif target == FOR_RELICS:
+        add_relics(g, aim)
+    count_plans(g, aim)
+    return aim
+
+
+def is_ready_for(g: Oath, target: int) -> bool:
+    """CP-CAM-02: the first target decides it; what he would take besides does not matter."""
+    return first_aim(g, target).is_ready()
+
+
+def first_aim(g: Oath, target: int) -> Aim:
+    """Whom he would attack, and for what if it were for one thing only."""
     if target == FOR_SITES:
         return aim_for_sites(g)
     if target == FOR_RELICS:
@@ -189,7 +240,7 @@ def checked(aim: Aim) -> Aim:
 
 
 def aim_for_relics(g: Oath) -> Aim:
-    """CP-CAM-30: of the player with the most relics, those with the fewest dice first."""
+    """CP-CAM-30: of the player with the most relics, first the one with the fewest dice."""
     best = NONE
     for seat in g.order:
         n = g.held_by.count(seat)
@@ -197,26 +248,45 @@ def aim_for_relics(g: Oath) -> Aim:
             best = seat
     if best == NONE:
         return no_aim(NOBODY_HAS_IT)
+    aim = Aim(g.pawn[best], best)
+    force_site(g, aim)
+    aim.relics = 1 << relics_by_dice(g, best)[0]
+    weigh(g, aim)
+    return checked(aim)
+
+
+def relics_by_dice(g: Oath, seat: int) -> list[int]:
     relics: list[int] = []
-    for relic in g.relics_of(best):
+    for relic in g.relics_of(seat):
         at = 0
         while at < len(relics) and RELIC_DEFENSE[relics[at]] <= RELIC_DEFENSE[relic]:
             at += 1
         relics.insert(at, relic)
-    aim = Aim(g.pawn[best], best)
-    force_site(g, aim)
-    aim.relics = 1 << relics[0]
-    weigh(g, aim)
-    if not aim.is_ready():
-        return checked(aim)
-    for relic in relics[1:]:
-        aim.relics |= 1 << relic
-        weigh(g, aim)
-        if not aim.is_ready():
-            aim.relics &= ~(1 << relic)
-            weigh(g, aim)
+    return relics
+
+
+def add_relics(g: Oath, aim: Aim) -> None:
+    """CP-CAM-30: as many more as he is ready for."""
+    for relic in relics_by_dice(g, aim.defender)[1:]:
+        if not goes_for(g, aim, NONE, relic):
             break
-    return aim
+
+
+def goes_for(g: Oath, aim: Aim, slot: int, relic: int) -> bool:
+    """One more target, if he is ready for that too; else all is as before."""
+    more = Aim(aim.slot, aim.defender)
+    more.sites = [*aim.sites, slot] if slot != NONE else aim.sites
+    more.relics = aim.relics | 1 << relic if relic != NONE else aim.relics
+    weigh(g, more)
+    if not more.is_ready():
+        return False
+    aim.sites = more.sites
+    aim.relics = more.relics
+    aim.dice = more.dice
+    aim.defense = more.defense
+    aim.force = more.force
+    aim.war = more.war
+    return True
 
 
 def rival_of(g: Oath) -> int:
@@ -251,11 +321,12 @@ def force_with(g: Oath, aim: Aim, slot: int) -> int:
 
 def easiest(g: Oath, aim: Aim, sites: list[int]) -> int:
     """CP-CAM-10, CP-CAM-12: the site that adds the fewest warbands, the leftmost of them."""
+    rest = [slot for slot in sites if slot not in aim.sites]
+    if len(rest) == 1:
+        return rest[0]
     best = NONE
     fewest = 0
-    for slot in sites:
-        if slot in aim.sites:
-            continue
+    for slot in rest:
         force = force_with(g, aim, slot)
         if best == NONE or force < fewest:
             best = slot
@@ -264,26 +335,24 @@ def easiest(g: Oath, aim: Aim, sites: list[int]) -> int:
 
 
 def aim_for_sites(g: Oath) -> Aim:
-    """CP-CAM-10 to CP-CAM-12."""
+    """CP-CAM-10, CP-CAM-11: the easiest site of the rival, or a facedown one."""
     rival = rival_of(g)
     sites = rival_sites(g, rival)
     if not sites:
         return aim_for_unknown(g)
     aim = Aim(NONE, rival)
-    first = easiest(g, aim, sites)
-    aim.slot = first
-    aim.sites = [first]
+    aim.slot = easiest(g, aim, sites)
+    aim.sites = [aim.slot]
     weigh(g, aim)
-    if not aim.is_ready():
-        return checked(aim)
+    return checked(aim)
+
+
+def add_sites(g: Oath, aim: Aim) -> None:
+    """CP-CAM-12: as many more as he is ready for."""
+    sites = rival_sites(g, aim.defender)
     while len(aim.sites) < len(sites):
-        aim.sites.append(easiest(g, aim, sites))
-        weigh(g, aim)
-        if not aim.is_ready():
-            aim.sites.pop()
-            weigh(g, aim)
+        if not goes_for(g, aim, easiest(g, aim, sites), NONE):
             break
-    return aim
 
 
 def aim_for_unknown(g: Oath) -> Aim:
@@ -297,7 +366,7 @@ def aim_for_unknown(g: Oath) -> Aim:
     aim.force = SITE_BANDITS[0]
     war = new_campaign(g, g.prince, True, slot)
     war.attack_dice = attacking_force(g, war) + tactics_of(g)
-    aim.dice = war.attack_dice + plan_dice(g, war)
+    weigh_dice(g, aim, war)
     return checked(aim)
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from palatine.games.oath.names import (
     BACK,
@@ -589,10 +589,13 @@ class Oath(State):
     def cards_at(self, slot: int) -> list[int]:
         """Denizens, edifices and ruins, in order of arrival."""
         found: list[int] = []
-        first = slot * CARDS_AT_SITE
+        site_cards = self.site_cards
+        first: i64 = slot * CARDS_AT_SITE
+        at: i64
         for at in range(first, first + CARDS_AT_SITE):
-            if self.site_cards[at] != NONE:
-                found.append(self.site_cards[at])
+            card = site_cards[at]
+            if card != NONE:
+                found.append(card)
         return found
 
     def relics_at(self, slot: int) -> list[int]:
@@ -602,9 +605,13 @@ class Oath(State):
 
     def slot_of(self, card: int) -> int:
         """The slot where a card lies, or NONE."""
-        if card not in self.site_cards:
-            return NONE
-        return self.site_cards.index(card) // CARDS_AT_SITE
+        wanted: i64 = card
+        site_cards = self.site_cards
+        at: i64
+        for at in range(len(site_cards)):
+            if site_cards[at] == wanted:
+                return at // CARDS_AT_SITE
+        return NONE
 
     def is_ruin(self, card: int) -> bool:
         return card >= FIRST_EDIFICE and self.ruins >> (card - FIRST_EDIFICE) & 1 != 0
