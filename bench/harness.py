@@ -78,6 +78,10 @@ def table(rates: Sequence[Rate]) -> str:
     )
 
 
+# the same hashes, the same work; threads of numpy that wait for some would be counted
+ALIKE: Final = {"PYTHONHASHSEED": "0", "OPENBLAS_NUM_THREADS": "1"}
+
+
 @dataclass(frozen=True)
 class Counted:
     """What a command printed, its machine instructions, and the lines of its profile."""
@@ -105,7 +109,7 @@ def callgrind(argv: Sequence[str]) -> Counted | None:
             capture_output=True,
             text=True,
             cwd=ROOT,
-            env={**os.environ, "PYTHONHASHSEED": "0"},  # the same hashes, the same work
+            env={**os.environ, **ALIKE},
             check=False,
         )
         if done.returncode != 0:

@@ -342,18 +342,33 @@ def write_legal(layout: Layout, own: i64, options: list[int], out: vec[i64], at:
 
 
 def write_offered(
+    layout: Layout, ask: Ask, mask: vec[u8], start: i64, legal: vec[i64], at: i64
+) -> None:
+    """Mask and numbers in one walk over what is offered; no list of it is made."""
+    which = ask.which
+    i: i64 = 0
+    while which:
+        if which & 1:
+            row = ask.table[i]
+            write_row(layout, ask.seat, row, mask, start, legal, at)
+            at += len(row)
+        which >>= 1
+        i += 1
+    write_row(layout, ask.seat, ask.row, mask, start, legal, at)
+
+
+def write_row(
     layout: Layout,
     own: i64,
-    options: list[int],
+    row: list[int],
     mask: vec[u8],
     start: i64,
     legal: vec[i64],
     at: i64,
 ) -> None:
-    """Mask and numbers in one walk over what is offered."""
     first = layout.first_turned
     end = layout.end_turned
-    for option in options:
+    for option in row:
         number: i64 = option
         if first <= number < end:
             number = layout.turned(number, own)

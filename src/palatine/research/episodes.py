@@ -28,18 +28,24 @@ class Episode:
         self.g = g
         self.steps: i64 = 0
         self.ask: Ask | None = None
-        self.options: list[int] = NO_OPTIONS  # of the question, by their own numbers
+        self.listed: list[int] = NO_OPTIONS  # the options of the question, once they were wanted
         self.last: i64 = 0  # the seat that is asked, or was asked last
         self.put(ask)
 
     def put(self, ask: Ask | None) -> None:
         """A new question, or none any more."""
         self.ask = ask
-        if ask is None:
-            self.options = NO_OPTIONS
-        else:
-            self.options = ask.options
+        self.listed = NO_OPTIONS
+        if ask is not None:
             self.last = ask.seat
+
+    @property
+    def options(self) -> list[int]:
+        """What the question offers, by the options' own numbers."""
+        ask = self.ask
+        if ask is not None and len(self.listed) == 0:
+            self.listed = ask.options
+        return self.listed
 
     @property
     def is_over(self) -> bool:
@@ -274,17 +280,19 @@ class Batch:
         self.seats[nr] = seat
         sight = episode.sight(seat)
         write(layout, sight, seat, episode.asks(), self.observations, nr * layout.size)
-        options = episode.options
         at = self.offsets[nr]
-        end = at + len(options)
+        ask = episode.ask
+        if ask is None:
+            self.offsets[nr + 1] = at
+            return
+        end = at + ask.count
         self.offsets[nr + 1] = end
         if end > self.room:
             self.make_room(end)
         if self.with_masks:
-            start = nr * layout.actions
-            write_offered(layout, episode.last, options, self.masks, start, self.legal, at)
+            write_offered(layout, ask, self.masks, nr * layout.actions, self.legal, at)
         else:
-            write_legal(layout, episode.last, options, self.legal, at)
+            write_legal(layout, ask.seat, episode.options, self.legal, at)
 
     def make_room(self, least: i64) -> None:
         """A little more than is needed now, with what was written already."""

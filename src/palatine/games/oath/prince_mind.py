@@ -213,7 +213,7 @@ def trade_with(g: Oath, trade: Trade, card: int) -> int:
 
 def trade_yield(g: Oath, slot: int, is_for_secrets: bool) -> int:
     """CP-TVL-02: what a Trade at a site would bring now; nothing at a facedown one."""
-    if not g.is_up(slot):
+    if not g.is_up(slot) or not has_yield(g, slot, is_for_secrets):
         return 0
     trade = trade_at(g, slot, is_for_secrets)
     left = g.bank[:]
@@ -225,6 +225,18 @@ def trade_yield(g: Oath, slot: int, is_for_secrets: bool) -> int:
             left[g.suit(card)] -= n
         total += n
     return total
+
+
+def has_yield(g: Oath, slot: int, is_for_secrets: bool) -> bool:
+    """Whether a card in the region of a site is of a suit that gives him anything."""
+    for other in range(SLOTS):
+        if REGION_OF[other] != REGION_OF[slot]:
+            continue
+        for card in g.cards_at(other):
+            suit = g.suit(card)
+            if suit != NONE and (secrets_of(g, suit) if is_for_secrets else favor_of(g, suit)) > 0:
+                return True
+    return False
 
 
 def best_site(g: Oath, is_for_secrets: bool) -> int:
