@@ -106,21 +106,20 @@ def has_plans(g: Oath) -> bool:
 
 
 def plan_dice(g: Oath, war: Campaign) -> int:
-    """Attack dice that his own plans would add; they are tried on a copy."""
+    """Attack dice that his own plans would add; they are tried on a copy, and use the war up."""
     if not has_plans(g):
         return 0
-    fight = war.copy()
-    plans = plans_there(g, fight)
+    plans = plans_there(g, war)
     if not plans:
         return 0
     trial = g.copy()
     trial.pawn[g.prince] = war.slot
-    trial.frames.append(fight)
-    before = fight.attack_dice
+    trial.frames.append(war)
+    before = war.attack_dice
     while plans:
-        use_plan(trial, fight, g.prince, plans[0])
-        plans = own_plans(trial, fight)
-    return max(0, fight.attack_dice - before)
+        use_plan(trial, war, g.prince, plans[0])
+        plans = own_plans(trial, war)
+    return max(0, war.attack_dice - before)
 
 
 def plans_there(g: Oath, war: Campaign) -> list[int]:
@@ -165,7 +164,7 @@ def weigh_dice(g: Oath, aim: Aim, war: Campaign) -> None:
 
 
 def count_plans(g: Oath, aim: Aim) -> None:
-    """All dice are told, so those of his own plans are counted even if he is ready."""
+    """The dice of his own plans too, though he is ready without them."""
     if aim.war is None:
         return
     before = g.apart
@@ -183,7 +182,7 @@ def aim_at(war: Campaign, aim: Aim) -> None:
 
 
 def aim_for(g: Oath, target: int) -> Aim:
-    """What a cell would do now, with all dice."""
+    """What a cell would do now; all his dice are counted only where they are told."""
     aim = first_aim(g, target)
     if not aim.is_ready():
         return aim
@@ -191,7 +190,8 @@ def aim_for(g: Oath, target: int) -> Aim:
         add_sites(g, aim)
     elif target == FOR_RELICS:
         add_relics(g, aim)
-    count_plans(g, aim)
+    if g.telling:
+        count_plans(g, aim)
     return aim
 
 

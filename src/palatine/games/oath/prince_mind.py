@@ -9,6 +9,7 @@ from palatine.games.oath.actions import open_modifiers
 from palatine.games.oath.cards import thing_of_banner
 from palatine.games.oath.deed import Deed
 from palatine.games.oath.muster import Muster, Trade, new_muster, new_trade
+from palatine.games.oath.names import CARDS_AT_SITE
 from palatine.games.oath.power import TABLE, place_in, power_of
 from palatine.games.oath.prince_tables import (
     CONSPIRATORS,
@@ -213,7 +214,7 @@ def trade_with(g: Oath, trade: Trade, card: int) -> int:
 
 def trade_yield(g: Oath, slot: int, is_for_secrets: bool) -> int:
     """CP-TVL-02: what a Trade at a site would bring now; nothing at a facedown one."""
-    if not g.is_up(slot) or not has_yield(g, slot, is_for_secrets):
+    if not g.is_up(slot):
         return 0
     trade = trade_at(g, slot, is_for_secrets)
     left = g.bank[:]
@@ -227,28 +228,30 @@ def trade_yield(g: Oath, slot: int, is_for_secrets: bool) -> int:
     return total
 
 
-def has_yield(g: Oath, slot: int, is_for_secrets: bool) -> bool:
-    """Whether a card in the region of a site is of a suit that gives him anything."""
-    for other in range(SLOTS):
-        if REGION_OF[other] != REGION_OF[slot]:
-            continue
-        for card in g.cards_at(other):
-            suit = g.suit(card)
-            if suit != NONE and (secrets_of(g, suit) if is_for_secrets else favor_of(g, suit)) > 0:
-                return True
-    return False
-
-
 def best_site(g: Oath, is_for_secrets: bool) -> int:
     """CP-TVL-01: the leftmost of the best sites, his own if it is as good; NONE if none yields."""
+    regions = rich_regions(g, is_for_secrets)
     best = NONE
     most = 0
     for slot in range(SLOTS):
+        if not regions >> REGION_OF[slot] & 1:
+            continue
         n = trade_yield(g, slot, is_for_secrets)
         if n > most or (n == most and n > 0 and slot == g.pawn[g.prince]):
             best = slot
             most = n
     return best
+
+
+def rich_regions(g: Oath, is_for_secrets: bool) -> int:
+    """The regions, as bits, in which a card is of a suit that gives him anything."""
+    found = 0
+    for at in range(len(g.site_cards)):
+        card = g.site_cards[at]
+        suit = NONE if card == NONE else g.suit(card)
+        if suit != NONE and (secrets_of(g, suit) if is_for_secrets else favor_of(g, suit)) > 0:
+            found |= 1 << REGION_OF[at // CARDS_AT_SITE]
+    return found
 
 
 def first_bank(g: Oath) -> int:
