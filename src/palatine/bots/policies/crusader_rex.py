@@ -890,4 +890,4 @@ LEVELS: Final = {
     "strong": "greedy",
     "master": "mcts:ms=1500",
 }
-RATINGS: Final = {"easy": 0, "fair": 241, "strong": 549}
+RATINGS: Final = {"easy": 0, "fair": 279, "strong": 587, "master": 778}
