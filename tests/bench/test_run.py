@@ -237,3 +237,10 @@ def test_the_workload_plays_at_least_as_much_as_was_asked(
         workload.main()
         counts.append(int(capsys.readouterr().out))
     assert counts[0] == counts[1] >= 300
+
+
+def test_a_match_of_a_plan_is_found_by_its_name() -> None:
+    plan = plan_of("oath")
+    assert plan.match("one person and the limited Prince").people == 1
+    with pytest.raises(BadData, match="no match 'nobody'; there are: .*limited Prince"):
+        plan.match("nobody")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from palatine.games import find
 from palatine.games.oath.battle import Casualties
 from palatine.games.oath.campaign import Campaign, new_campaign
 from palatine.games.oath.cards import hold_relic, move_banner
@@ -39,7 +40,8 @@ from palatine.games.oath.tables import (
     PEOPLES_FAVOR,
     SLOTS,
 )
-from palatine.kernel.flow import advance, choose
+from palatine.kernel.chance import fast
+from palatine.kernel.flow import advance, answer, choose
 from palatine.kernel.lexicon import NONE
 from tests.games.oath.princely import (
     conspirators,
@@ -658,3 +660,27 @@ def test_every_campaign_cell_ends(cell: str) -> None:
     assert do(g, cell) == DONE
     assert not any(isinstance(frame, Campaign) for frame in g.frames)
     assert told(g, "battle")
+
+
+@pytest.mark.parametrize("level", ["limited", "extended"])
+@pytest.mark.parametrize("role", ["chancellor", "exile"])
+def test_cp_cam_02_dice_that_are_counted_only_to_be_told_change_nothing(
+    role: str, level: str
+) -> None:
+    game = find("oath")
+    options = {"prince": role, "prince_powers": level, "chronicle": "none"}
+    config = game.config(2, game.named(options))
+    for seed in range(5):
+        ends: list[tuple[int, int, list[int]]] = []
+        for telling in (False, True):
+            luck, choices = fast(f"told {seed}"), fast(f"chosen {seed}")
+            g = game.start(config, luck)
+            g.telling = telling
+            answers = 0
+            ask = advance(g)
+            while ask is not None:
+                answer(g, ask, ask.nth(choices.below(ask.count)))
+                ask = advance(g)
+                answers += 1
+            ends.append((answers, luck.drawn, g.places))
+        assert ends[0] == ends[1]

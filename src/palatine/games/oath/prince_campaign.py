@@ -187,9 +187,9 @@ def aim_for(g: Oath, target: int) -> Aim:
     if not aim.is_ready():
         return aim
     if target == FOR_SITES and g.is_up(aim.slot):
-        add_sites(g, aim)
+        aim = with_more_sites(g, aim)
     elif target == FOR_RELICS:
-        add_relics(g, aim)
+        aim = with_more_relics(g, aim)
     if g.telling:
         count_plans(g, aim)
     return aim
@@ -265,28 +265,24 @@ def relics_by_dice(g: Oath, seat: int) -> list[int]:
     return relics
 
 
-def add_relics(g: Oath, aim: Aim) -> None:
+def with_more_relics(g: Oath, aim: Aim) -> Aim:
     """CP-CAM-30: as many more as he is ready for."""
     for relic in relics_by_dice(g, aim.defender)[1:]:
-        if not goes_for(g, aim, NONE, relic):
+        more = wider(aim)
+        more.relics |= 1 << relic
+        weigh(g, more)
+        if not more.is_ready():
             break
+        aim = more
+    return aim
 
 
-def goes_for(g: Oath, aim: Aim, slot: int, relic: int) -> bool:
-    """One more target, if he is ready for that too; else all is as before."""
+def wider(aim: Aim) -> Aim:
+    """The same once more, for another target to be added."""
     more = Aim(aim.slot, aim.defender)
-    more.sites = [*aim.sites, slot] if slot != NONE else aim.sites
-    more.relics = aim.relics | 1 << relic if relic != NONE else aim.relics
-    weigh(g, more)
-    if not more.is_ready():
-        return False
-    aim.sites = more.sites
-    aim.relics = more.relics
-    aim.dice = more.dice
-    aim.defense = more.defense
-    aim.force = more.force
-    aim.war = more.war
-    return True
+    more.sites = aim.sites[:]
+    more.relics = aim.relics
+    return more
 
 
 def rival_of(g: Oath) -> int:
@@ -347,12 +343,17 @@ def aim_for_sites(g: Oath) -> Aim:
     return checked(aim)
 
 
-def add_sites(g: Oath, aim: Aim) -> None:
+def with_more_sites(g: Oath, aim: Aim) -> Aim:
     """CP-CAM-12: as many more as he is ready for."""
     sites = rival_sites(g, aim.defender)
     while len(aim.sites) < len(sites):
-        if not goes_for(g, aim, easiest(g, aim, sites), NONE):
+        more = wider(aim)
+        more.sites.append(easiest(g, aim, sites))
+        weigh(g, more)
+        if not more.is_ready():
             break
+        aim = more
+    return aim
 
 
 def aim_for_unknown(g: Oath) -> Aim:
