@@ -12,7 +12,7 @@ from palatine.bots import make
 from palatine.bots.asking import is_ours
 from palatine.bots.mcts import MctsBot
 from palatine.bots.nets import Net
-from palatine.bots.policies import policy_for
+from palatine.bots.policies import learns, policy_for
 from palatine.games import IDS, find
 from palatine.kernel.chance import fast
 from palatine.kernel.errors import BadData
@@ -29,6 +29,8 @@ PINNED = {
     "carolus-magnus 3 3": 0.20158207843274145,
     "viscounts 2 0": 0.7286340067352726,
     "viscounts 2 3": 0.7165490143093999,
+    "oath 2 0": 0.9571132038151086,
+    "oath 2 3": 0.9532190399111781,
 }
 
 
@@ -87,7 +89,12 @@ def test_a_net_of_zeros_changes_nothing(id: str, people: int) -> None:
 def test_values_are_equal_in_every_build() -> None:
     """Pinned to the last digit: interpreted and compiled code add in the same order."""
     found = {}
-    for id, people in (("carolus-magnus", 2), ("carolus-magnus", 3), ("viscounts", 2)):
+    for id, people in (
+        ("carolus-magnus", 2),
+        ("carolus-magnus", 3),
+        ("viscounts", 2),
+        ("oath", 2),
+    ):
         game = find(id)
         for hidden in (0, 3):
             policy = files.corrected(game, {people: made_up(game, hidden)})
@@ -104,6 +111,21 @@ def test_a_net_is_for_its_number_of_people_only() -> None:
     assert policy.values(two) != policy_for(game.id).values(two)
     assert policy.values(three) == policy_for(game.id).values(three)
     assert not policy_for(game.id).nets, "the policy that all share knows no net"
+
+
+@pytest.mark.parametrize(
+    ("options", "is_corrected"),
+    [({}, True), ({"goal": "protection"}, False), ({"prince": "exile"}, False)],
+)
+def test_the_net_of_oath_is_for_what_it_was_learned_from(
+    options: dict[str, str], is_corrected: bool
+) -> None:
+    """People alone, most sites win; elsewhere the evaluation stays as it is."""
+    game = find("oath")
+    bot = make("mcts:iterations=5", game)
+    assert isinstance(bot, MctsBot)
+    g = game.start(game.config(2, options), fast("kind"))
+    assert (bot.policy.values(g) != policy_for(game.id).values(g)) == is_corrected
 
 
 # files
@@ -147,6 +169,15 @@ def test_every_kept_file_fits_its_game() -> None:
         assert files.kept(find(path.stem))
 
 
+def test_a_game_that_learns_is_searched_so_unless_a_spec_says_otherwise() -> None:
+    assert [id for id in IDS if learns(id)] == ["oath"]
+    for id in IDS:
+        for spec, is_used in (("", learns(id)), (",net=off", False), (",policy=plain", False)):
+            bot = make(f"mcts:iterations=5{spec}", find(id))
+            assert isinstance(bot, MctsBot)
+            assert bool(bot.policy.nets) == is_used, (id, spec)
+
+
 def test_a_spec_turns_it_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     game = find("carolus-magnus")
     monkeypatch.setattr(files, "FOLDER", tmp_path)
@@ -160,13 +191,13 @@ def test_a_spec_turns_it_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> N
     assert is_ours(bot)
     plain = make("mcts:iterations=5", game)
     assert isinstance(plain, MctsBot)
-    assert not plain.policy.nets
+    assert not plain.policy.nets, "where it is not known to be stronger, it is not used"
     g = game.start(game.config(2, {}), fast("spec"))
     ask = advance(g)
     assert ask is not None
     assert ask.options.count(bot.pick(files_seen(g), int(ask.seat), ask)) == 1
     for spec, message in (
-        ("mcts:ms=5,net=yes", "net is 'on' or 'off', not 'yes'"),
+        ("mcts:ms=5,net=yes", "net is 'auto', 'on' or 'off', not 'yes'"),
         ("mcts:ms=5,net=on,policy=plain", "a net corrects the game's own policy"),
     ):
         with pytest.raises(BadData, match=message):

@@ -126,6 +126,16 @@ def test_a_correction_finds_what_hangs_on_a_feature() -> None:
     assert found["net"]["bias"] == []
 
 
+def test_an_evaluation_that_is_far_too_sure_is_scaled_down() -> None:
+    """Newton's steps would go too far from there and never come back."""
+    samples = made_up(200, False)
+    samples.worths *= 30
+    found = learn(samples, with_net=False)
+    assert found["net"]["scale"] == pytest.approx(1 / 30, abs=0.01)
+    assert found["net"]["weights"][1] == pytest.approx(1.5, abs=0.2)
+    assert found["told"]["loss"] < 0.6 < found["told"]["loss_before"]
+
+
 def test_a_net_is_kept_where_it_predicts_better() -> None:
     found = learn(made_up(400, True))
     assert found["told"]["is_net"]

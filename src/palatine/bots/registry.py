@@ -10,7 +10,7 @@ from palatine.bots.bot import Bot, RandomBot
 from palatine.bots.greedy import GreedyBot
 from palatine.bots.learned import corrected, kept
 from palatine.bots.mcts import MctsBot
-from palatine.bots.policies import PLAIN, levels, policy_for
+from palatine.bots.policies import PLAIN, learns, levels, policy_for
 from palatine.kernel.errors import BadData
 from palatine.kernel.game import Game
 
@@ -19,10 +19,11 @@ SETTINGS: dict[str, dict[str, str]] = {
     "random": {"seed": ""},
     # `slips`: answers in a hundred that are any
     "greedy": {"seed": "", "samples": "4", "slips": "0"},
-    # `explore`: how much hope counts against experience; `net`: whether what was learned is used;
-    # `clock`: whose time `ms` are; on a busy machine the wall's is little
+    # `explore`: how much hope counts against experience; `net`: whether what was learned is used,
+    # auto: where it is known to be stronger; `clock`: whose time `ms` are; on a busy machine the
+    # wall's is little
     "mcts": {
-        "seed": "", "ms": "0", "iterations": "0", "policy": "game", "explore": "0.6", "net": "off",
+        "seed": "", "ms": "0", "iterations": "0", "policy": "game", "explore": "0.6", "net": "auto",
         "clock": "wall",
     },
 }  # fmt: skip
@@ -60,12 +61,14 @@ def make(spec: str, game: Game, seed: str = "") -> Bot:
     if settings["policy"] not in ("game", "plain"):
         wrong = quoted(settings["policy"])
         raise BadData(f"{quoted(spec)}: policy is 'game' or 'plain', not {wrong}")
-    if settings["net"] not in ("on", "off"):
-        raise BadData(f"{quoted(spec)}: net is 'on' or 'off', not {quoted(settings['net'])}")
-    policy = policy_for(game.id) if settings["policy"] == "game" else PLAIN
-    if settings["net"] == "on":
-        if settings["policy"] == "plain":
-            raise BadData(f"{quoted(spec)}: a net corrects the game's own policy, not a plain one")
+    if settings["net"] not in ("auto", "on", "off"):
+        wrong = quoted(settings["net"])
+        raise BadData(f"{quoted(spec)}: net is 'auto', 'on' or 'off', not {wrong}")
+    is_plain = settings["policy"] == "plain"
+    policy = PLAIN if is_plain else policy_for(game.id)
+    if settings["net"] == "on" and is_plain:
+        raise BadData(f"{quoted(spec)}: a net corrects the game's own policy, not a plain one")
+    if settings["net"] == "on" or (settings["net"] == "auto" and not is_plain and learns(game.id)):
         policy = corrected(game, kept(game))
     if settings["clock"] not in CLOCKS:
         wrong = quoted(settings["clock"])

@@ -40,6 +40,7 @@ POSITIONS: Final = 80_000  # that are learned from, at most
 UNSEEN: Final = 5  # every fifth game is kept for the judgement, another one for choosing
 RIDGES: Final = (10.0, 100.0, 1000.0, 10_000.0)  # how much weights are held back, to choose from
 HIDDEN: Final = 16  # of the net that is tried
+STEPS: Final = 30  # of Newton's method, at most
 EPOCHS: Final = 12
 DIGITS: Final = 5  # of a weight in the file
 SURE: Final = 0.95
@@ -274,6 +275,11 @@ def losses(logits: Any, shares: Any) -> Any:
     return -(shares * np.log(np.maximum(predicted(logits), 1e-12))).sum(axis=1)
 
 
+def penalty(x: Any, shares: Any, weights: Any, start: Any, held: Any) -> float:
+    """What is made small: the log loss of all positions, and weights that are held back."""
+    return float(losses(x @ weights, shares).sum() + 0.5 * (held * (weights - start) ** 2).sum())
+
+
 def fitted(samples: Samples, ridge: float) -> tuple[float, Any]:
     """Scale and weights of least log loss, held back by the ridge; Newton's method."""
     np: Any = needed("numpy")
@@ -281,7 +287,7 @@ def fitted(samples: Samples, ridge: float) -> tuple[float, Any]:
     flat = samples.features.reshape(-1, size)
     spread = flat.std(axis=0)
     used = np.flatnonzero(spread > 1e-6)
-    x = np.empty((count, parties, len(used) + 1), np.float32)
+    x = np.empty((count, parties, len(used) + 1))
     x[:, :, 0] = samples.worths
     x[:, :, 1:] = samples.features[:, :, used] / spread[used]
     weights = np.zeros(len(used) + 1)
@@ -289,7 +295,8 @@ def fitted(samples: Samples, ridge: float) -> tuple[float, Any]:
     start = weights.copy()
     held = np.full(len(weights), ridge)
     held[0] = 1.0
-    for _ in range(8):
+    cost = penalty(x, samples.shares, weights, start, held)
+    for _ in range(STEPS):
         shares = predicted(x @ weights)
         middle = (shares[:, :, None] * x).sum(axis=1, keepdims=True)
         slope = np.zeros(len(weights))
@@ -300,8 +307,12 @@ def fitted(samples: Samples, ridge: float) -> tuple[float, Any]:
             bend += (apart * shares[:, party, None]).T @ apart
         slope += held * (weights - start)
         step = np.linalg.solve(bend, slope)
+        # where the evaluation is far too sure of itself, a whole step goes too far
+        before = cost
+        while (cost := penalty(x, samples.shares, weights - step, start, held)) > before:
+            step /= 2.0
         weights -= step
-        if np.abs(step).max() < 1e-5:
+        if before - cost <= 1e-7 * before:
             break
     found = np.zeros(size)
     found[used] = weights[1:] / spread[used]

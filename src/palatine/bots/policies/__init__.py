@@ -2,7 +2,8 @@
 
 A module bears the name of its game and has a `POLICY`, which nobody changes while it is used, and
 `LEVELS`: names that a person understands, weakest first, with the spec behind each; and `RATINGS`
-where the levels have met in a tournament: by how many points each leads the first.
+where the levels have met in a tournament: by how many points each leads the first. `LEARNS` is
+true where a search with what was learned is known to be stronger, so that it is what `mcts` means.
 """
 
 from __future__ import annotations
@@ -27,6 +28,11 @@ def policy_for(game_id: str) -> Policy:
     policy = getattr(module_of(game_id), "POLICY", PLAIN)
     assert isinstance(policy, Policy)
     return policy
+
+
+def learns(game_id: str) -> bool:
+    """Whether the game is searched with what was learned, unless a spec says otherwise."""
+    return bool(getattr(module_of(game_id), "LEARNS", False))
 
 
 def levels(game_id: str) -> dict[str, str]:

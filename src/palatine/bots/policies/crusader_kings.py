@@ -927,7 +927,7 @@ def disband_score(g: Kings, seat: int, region: int) -> float:
 POLICY: Final = KingsPolicy()
 LEVELS: Final = {
     "easy": "greedy",
-    "fair": "mcts:ms=100",
-    "strong": "mcts:ms=500",
-    "master": "mcts:ms=2000",
+    "fair": "mcts:ms=20",
+    "strong": "mcts:ms=150",
+    "master": "mcts:ms=1000",
 }

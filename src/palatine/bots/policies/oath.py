@@ -10,16 +10,21 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
+
+from palatine.bots.policies.oath_features import NAMES, describe
 from palatine.bots.search import Policy, draw
 from palatine.games.oath.battle import war_of
 from palatine.games.oath.campaign import attacking_warbands
 from palatine.games.oath.evaluate import (
     ENOUGH_WARBANDS,
+    at_site,
     best_campaign,
     plan_against,
     standings,
     thing_gain,
     win_chance,
+    worths,
 )
 from palatine.games.oath.names import (
     ACCEPT,
@@ -73,6 +78,7 @@ from palatine.games.oath.tables import (
     FIRST_EDIFICE,
     FIRST_VISION,
     KINDS,
+    MOST_SITES,
     MUSTER,
     OATH_GOAL,
     POWER_IDS,
@@ -100,11 +106,12 @@ MANY: Final = 14  # options beyond which only some are looked at
 KIND_WORTH: Final[list[float]] = [0.6, 0.5, 0.5, 0.3, 0.5, 0.8, 0.3, 0.3]
 BARGAINS: Final = ["tinkers_fair", "festival_district", "deed_writer", "the_tribunal"]
 IS_BARGAIN: Final[list[bool]] = [id in BARGAINS for id in POWER_IDS]
+LEARNS: Final = True  # two people: stronger at the same time per move (docs/bots.md)
 LEVELS: Final = {
     "easy": "greedy",
-    "fair": "mcts:ms=100",
-    "strong": "mcts:ms=500",
-    "master": "mcts:ms=2000",
+    "fair": "mcts:ms=20",
+    "strong": "mcts:ms=150",
+    "master": "mcts:ms=1000",
 }
 
 assert len(KIND_WORTH) == len(KINDS)
@@ -118,6 +125,7 @@ class OathPolicy(Policy):
         super().__init__()
         self.span = 1
         self.trust = 20.0
+        self.features = NAMES
 
     def is_quiet(self, g: State, ask: Ask) -> bool:
         return ask.key == "act"
@@ -145,11 +153,22 @@ class OathPolicy(Policy):
     def values(self, g: State) -> list[float]:
         assert isinstance(g, Oath)
         if not g.places:
-            return standings(g)
+            net = self.nets.get(g.config.people)
+            if net is None or not is_learned(g):
+                return standings(g)
+            return net.chances(worths(g), describe(g))
         values: list[float] = []
         for seat in range(g.seats):
             values.append(reward(g, seat))
         return values
+
+    def worths(self, g: State) -> list[float]:
+        assert isinstance(g, Oath)
+        return worths(g)
+
+    def describe(self, g: State) -> vec[float]:
+        assert isinstance(g, Oath)
+        return describe(g)
 
     def share(self, g: State, ask: Ask) -> float:
         return 1.0 if ask.key == "act" else 0.0
@@ -211,6 +230,11 @@ class OathPolicy(Policy):
             ask = advance(h)
             asked += 1
         return reward(h, seat) if h.places else standings(h, seat)[seat]
+
+
+def is_learned(g: Oath) -> bool:
+    """Whether the match is of the kind that was learned from: people alone, most sites win."""
+    return g.prince == NONE and OATH_GOAL[g.oath] == MOST_SITES
 
 
 def highest(found: list[float]) -> int:
@@ -299,15 +323,6 @@ def elsewhere(g: Oath, seat: int) -> float:
         if slot != here and g.is_up(slot):
             best = max(best, at_site(g, seat, slot))
     return best - found
-
-
-def at_site(g: Oath, seat: int, slot: int) -> float:
-    """What the campaign would promise from a site."""
-    here = g.pawn[seat]
-    g.pawn[seat] = slot
-    plan = best_campaign(g, seat)
-    g.pawn[seat] = here
-    return 0.0 if plan is None else plan.worth
 
 
 def of_journeys(g: Oath, seat: int, options: list[int]) -> list[float]:

@@ -502,8 +502,8 @@ def described(g: Viscounts, seat: int) -> list[float]:
 POLICY: Final = ViscountsPolicy()
 LEVELS: Final = {
     "easy": "greedy",
-    "fair": "mcts:ms=100",
-    "strong": "mcts:ms=500",
-    "master": "mcts:ms=2000",
+    "fair": "mcts:ms=20",
+    "strong": "mcts:ms=150",
+    "master": "mcts:ms=1000",
 }
 RATINGS: Final = {"easy": 0, "fair": 275}

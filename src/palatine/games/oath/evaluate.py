@@ -305,6 +305,15 @@ def best_campaign(g: Oath, seat: int) -> Plan | None:
     return best
 
 
+def at_site(g: Oath, seat: int, slot: int) -> float:
+    """What the campaign would promise from a site."""
+    here = g.pawn[seat]
+    g.pawn[seat] = slot
+    plan = best_campaign(g, seat)
+    g.pawn[seat] = here
+    return 0.0 if plan is None else plan.worth
+
+
 def few(n: int, enough: int, worth: float) -> float:
     """The first few count in full, others little."""
     first = min(n, enough)
@@ -439,18 +448,21 @@ def worth(g: Oath, seat: int, viewer: int, heir: int) -> float:
     return total + 0.5 * reign(g) + HEIR_NEAR / (1.0 + max(1, lacking_to_succeed(g, seat)))
 
 
-def standings(g: Oath, viewer: int = NONE) -> list[float]:
-    """Everybody's chance of winning, by the lead.
+def worths(g: Oath, viewer: int = NONE) -> list[float]:
+    """Everybody's worth; one more makes victory e times as likely.
 
     Who looks has reason to come to an end with the own turn.
     """
     heir = successor(g)
-    worths: list[float] = []
-    for seat in range(g.seats):
-        worths.append(worth(g, seat, viewer, heir))
-    best = max(worths)
+    return [worth(g, seat, viewer, heir) / SCALE for seat in range(g.seats)]
+
+
+def standings(g: Oath, viewer: int = NONE) -> list[float]:
+    """Everybody's chance of winning, by the lead."""
+    found = worths(g, viewer)
+    best = max(found)
     total = 0.0
     for seat in range(g.seats):
-        worths[seat] = exp((worths[seat] - best) / SCALE)
-        total += worths[seat]
-    return [one / total for one in worths]
+        found[seat] = exp(found[seat] - best)
+        total += found[seat]
+    return [one / total for one in found]
