@@ -8,14 +8,20 @@ import numpy as np
 import pytest
 
 from palatine import research
+from palatine.kernel.chance import fast
 from palatine.kernel.errors import BadData, Illegal
-from palatine.research.episodes import begun
+from palatine.kernel.flow import NOBODY
+from palatine.kernel.sight import seen_by
+from palatine.research.encoder import encode
+from palatine.research.episodes import Batch, begun
+from tests.helpers import IS_COMPILED
 from tests.research.cases import CASES, EVERY, NAMES, env_id
 
 gymnasium = pytest.importorskip("gymnasium", reason="the `research` extra is not installed")
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 CAROLUS = env_id("carolus-magnus")
+STEPS = 20_000 if IS_COMPILED else 40  # of two matches: enough for both to end and begin anew
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
@@ -130,6 +136,29 @@ def test_many_matches_are_what_single_ones_are(case: tuple[str, int]) -> None:
         observations, rewards, is_over, is_cut, info = made.step(np.array(numbers))
         assert not rewards.any()
         assert not (is_over | is_cut).any()
+
+
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_what_is_only_written_where_it_changed_is_what_is_written_anew(
+    case: tuple[str, int],
+) -> None:
+    """Over whole matches, into the next ones, and from every seat that is asked."""
+    layout = research.layout(*case)
+    batch = Batch(layout, 2, True, NOBODY)
+    batch.begin("changed")
+    luck = fast("changed")
+    for _ in range(STEPS):
+        rows = np.frombuffer(batch.observations, np.uint8).reshape(2, -1)
+        numbers = []
+        for n, episode in enumerate(batch.episodes):
+            seat = int(batch.seats[n])
+            whole = encode(layout, seen_by(episode.g, seat), seat, episode.asks())
+            assert rows[n].tobytes() == bytes(whole)
+            legal = list(batch.legal[batch.offsets[n] : batch.offsets[n + 1]])
+            numbers.append(legal[luck.below(len(legal))] if legal else 0)
+        if batch.begun == 4:
+            break
+        batch.step(numbers)
 
 
 def test_a_match_that_ended_begins_anew_with_the_next_step() -> None:

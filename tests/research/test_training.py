@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from time import thread_time
 from typing import Any
 
 import numpy as np
@@ -11,14 +13,18 @@ import pytest
 
 from palatine.arena.sequential import STRONGER
 from palatine.bots import learned as files
+from palatine.bots.mcts import MctsBot
 from palatine.cli import run as command
 from palatine.games import find
 from palatine.kernel.errors import BadData
+from palatine.kernel.flow import Ask
+from palatine.kernel.sight import Seen
 from palatine.research import training
 from palatine.research.training import (
     Plan,
     Run,
     Samples,
+    duel_block,
     iteration_ratio,
     judged,
     learn,
@@ -151,6 +157,20 @@ def test_a_duel_is_judged_in_the_order_of_its_blocks() -> None:
     del run.blocks[3]
     test, won = judged(run)
     assert (test.blocks, won.games) == (3, 6), "what came too early waits"
+
+
+def test_a_duel_is_played_in_processor_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clocks: list[Callable[[], float]] = []
+
+    class Watched(MctsBot):
+        def pick(self, seen: Seen | None, seat: int, ask: Ask) -> int:
+            clocks.append(self.clock)
+            return super().pick(seen, seat, ask)
+
+    monkeypatch.setattr(training, "MctsBot", Watched)
+    net = {"scale": 1.0, "weights": [0.0] * 143, "inner": [], "bias": [], "outer": []}
+    assert len(duel_block(PLAN, net, 0)) == 2
+    assert set(clocks) == {thread_time}
 
 
 def test_the_command_says_how_it_went(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

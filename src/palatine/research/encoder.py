@@ -42,15 +42,21 @@ def encode(layout: Layout, seen: Seen, seat: int, asks: list[Ask]) -> vec[u8]:
 def write(layout: Layout, seen: Seen, seat: i64, asks: list[Ask], out: vec[u8], start: i64) -> None:
     """Writes an observation into cells that are 0, from `start` on."""
     turn = layout.turn(seat)
-    g: State = seen
+    for part in layout.fields:
+        write_part(layout, part, getattr(seen, part.name), seat, turn, out, start)
+    write_rest(layout, seen, seat, turn, asks, out, start)
+
+
+def write_rest(
+    layout: Layout, g: State, seat: i64, turn: Turn, asks: list[Ask], out: vec[u8], start: i64
+) -> None:
+    """All but the fields of the state: how it ended, who is asked, the rules under way."""
     if g.ended != NONE:
         out[start + layout.ended] = u8((g.ended + 1) & BYTE)
         at: i64
         for at in range(len(g.places)):
             out[start + layout.placed + turn.seats[at]] = u8(g.places[at] & BYTE)
     write_asks(layout, turn, seat, asks, out, start)
-    for part in layout.fields:
-        write_part(layout, part, getattr(g, part.name), seat, turn, out, start)
     slots = layout.slots
     frames = g.frames
     depth: i64 = len(frames) - 1
@@ -64,6 +70,93 @@ def write(layout: Layout, seen: Seen, seat: i64, asks: list[Ask], out: vec[u8], 
                 write_part(layout, part, getattr(frame, part.name), seat, turn, out, start)
         if counted < HIGHEST:
             out[start + slot.offset] = u8(counted + 1)
+
+
+class Row:
+    """The fields of the state as a seat saw them last, in an observation with nothing else."""
+
+    def __init__(self, layout: Layout, seat: i64) -> None:
+        self.seat = seat
+        self.turn = layout.turn(seat)
+        self.cells: vec[u8] = vec[u8]([0] * layout.size)
+
+
+class Memory:
+    """What was seen last of a match, so that only what has changed is written again.
+
+    To compare a list is much faster than to write it, and most stay as they are from one question
+    to the next. Seats share a memory where they see the same. Another match may follow in it.
+    """
+
+    def __init__(self, layout: Layout, first: i64, count: i64) -> None:
+        self.layout = layout
+        self.values: list[object] = [None] * len(layout.fields)
+        self.first: i64 = first  # of the seats that share it
+        self.rows: list[Row] = [Row(layout, first + i) for i in range(count)]
+
+    def look(self, seen: Seen, seat: i64) -> Row:
+        """Brings all rows up to date, and returns that of the seat."""
+        layout = self.layout
+        values = self.values
+        i: i64 = 0
+        # a strict zip is not compiled to a plain walk
+        for part, before in zip(layout.fields, values):  # noqa: B905
+            value: object = getattr(seen, part.name)
+            if value is not before and value != before:
+                if part.has_places and isinstance(value, list) and isinstance(before, list):
+                    assert len(value) == len(before), part.name
+                    self.edit(part, before, value)
+                else:
+                    values[i] = value[:] if isinstance(value, list) else value
+                    for row in self.rows:
+                        clear_part(part, row.cells)
+                        write_part(layout, part, value, row.seat, row.turn, row.cells, 0)
+            i += 1
+        return self.rows[seat - self.first]
+
+    def edit(self, part: Part, before: list[object], after: list[object]) -> None:
+        """Writes the places of a list in which something else stands now, and remembers them."""
+        place: i64 = 0
+        for value, old in zip(after, before):  # noqa: B905
+            if value is not old:
+                before[place] = value
+                assert isinstance(value, int)
+                for row in self.rows:
+                    write_place(self.layout, part, place, value, row)
+            place += 1
+
+
+def write_place(layout: Layout, part: Part, place: i64, number: i64, row: Row) -> None:
+    """One place of a list that has one for every thing, whatever stood there before."""
+    if len(part.moves) > 0:
+        place = part.moves[row.seat if row.seat >= 0 else layout.seats][place]
+    is_hidden = number == HIDDEN and part.hidden != NONE
+    cell: i64 = 0
+    if is_hidden:
+        pass
+    elif part.is_count:
+        cell = clipped(number)
+    elif number >= 0:
+        if part.is_turned:
+            number = turned_row(part, row.turn)[number]
+        cell = number - part.low + 1
+    row.cells[part.offset + place] = u8(cell & BYTE)
+    if part.hidden != NONE:
+        row.cells[part.hidden + place] = 1 if is_hidden else 0
+
+
+def memories(layout: Layout) -> list[Memory]:
+    """For one match, by seat."""
+    if layout.has_secrets:
+        return [Memory(layout, seat, 1) for seat in range(layout.people)]
+    return [Memory(layout, 0, layout.people)] * layout.people
+
+
+def clear_part(part: Part, out: vec[u8]) -> None:
+    at = part.first
+    while at < part.end:
+        out[at] = 0
+        at += 1
 
 
 def write_asks(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from palatine.kernel.chance import fast
@@ -13,7 +13,16 @@ from palatine.kernel.flow import NOBODY, Ask, Commit, State, advance, answer
 from palatine.kernel.game import reward
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import Seen, seen_by
-from palatine.research.encoder import mask_of, things_of, write, write_legal, write_offered
+from palatine.research.encoder import (
+    Memory,
+    mask_of,
+    memories,
+    things_of,
+    write,
+    write_legal,
+    write_offered,
+    write_rest,
+)
 from palatine.research.layouts import Layout
 
 NO_ASKS: Final[list[Ask]] = []
@@ -175,6 +184,7 @@ class Batch:
         self.own: i64 = own  # the learner's seat; NOBODY if all are
         self.bots: list[list[Any]] = []  # by match, then by seat
         self.episodes: list[Episode] = []
+        self.memories: list[list[Memory]] = [memories(layout) for _ in range(count)]  # by seat
         self.is_ended: list[bool] = [False] * count
         self.begun: i64 = 0  # matches, for the seed of the next
         self.seed: str = ""
@@ -217,7 +227,7 @@ class Batch:
         self.truncated = vec[u8]([0] * count)
         self.seats = vec[i64]([0] * count)
         self.offsets = vec[i64]([0] * (count + 1))
-        self.observations = vec[u8]([0] * (count * self.layout.size))
+        self.observations = vec[u8](capacity=count * self.layout.size)
         masked: i64 = 0
         if self.with_masks:
             masked = count * self.layout.actions
@@ -278,8 +288,11 @@ class Batch:
         episode = self.episodes[nr]
         seat = episode.last if self.own < 0 else self.own
         self.seats[nr] = seat
-        sight = episode.sight(seat)
-        write(layout, sight, seat, episode.asks(), self.observations, nr * layout.size)
+        seen = episode.sight(seat)
+        row = self.memories[nr][seat].look(seen, seat)
+        out = extend(self.observations, row.cells)
+        write_rest(layout, seen, seat, row.turn, episode.asks(), out, nr * layout.size)
+        self.observations = out
         at = self.offsets[nr]
         ask = episode.ask
         if ask is None:

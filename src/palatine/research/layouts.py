@@ -19,6 +19,7 @@ from palatine.kernel.chance import Chance, fast
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import (
     BITS,
+    EACH,
     FLAG,
     LIST,
     MOST_SEATS,
@@ -84,10 +85,13 @@ class Part:
         self.places: i64 = places  # numbers that it holds at most
         self.members: i64 = members  # of a set
         self.width: i64 = width  # cells of each of its numbers
+        self.first: i64 = 0  # of all its cells, and the cell after the last one
+        self.end: i64 = 0
         self.offset: i64 = 0
         self.hidden: i64 = NONE  # where its cells for what is hidden begin
         self.way: i64 = ELSE
         self.has_length: bool = field.form == LIST or field.form == SETS
+        self.has_places: bool = False  # a list with one cell for every thing of its index
         self.is_count: bool = field.value.is_open
         self.low: i64 = field.value.low
         self.is_turned: bool = False  # its members or values are
@@ -111,6 +115,7 @@ class Part:
             self.way = COUNTS if self.is_count else THINGS_OF
         elif is_narrow:
             self.way = TURNED
+        self.has_places = form == EACH and is_narrow
 
 
 class Slot:
@@ -299,6 +304,7 @@ class Layout:
         members = size_of(kind, seats) if is_set else 1
         width: i64 = members if is_set else self.width_of(kind)
         made = Part(field, places, members, int(width))
+        made.first = self.size
         name = holder + field.name
         if is_list:
             self.block(name + ".length", [1], "number", "how many of them there are")
@@ -309,6 +315,7 @@ class Layout:
             made.hidden = self.block(
                 name + ".hidden", shape or [1], "flag", "1 where it is hidden, and 0 stands there"
             )
+        made.end = self.size
         made.is_turned = self.is_turned and (kind.is_seat or kind.is_party)
         if self.is_turned:
             for index in field.index:
