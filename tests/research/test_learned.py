@@ -12,7 +12,7 @@ from palatine.bots import make
 from palatine.bots.asking import is_ours
 from palatine.bots.mcts import MctsBot
 from palatine.bots.nets import Net
-from palatine.bots.policies import learns, policy_for
+from palatine.bots.policies import policy_for, prefers_net
 from palatine.games import IDS, find
 from palatine.kernel.chance import fast
 from palatine.kernel.errors import BadData
@@ -169,15 +169,6 @@ def test_every_kept_file_fits_its_game() -> None:
         assert files.kept(find(path.stem))
 
 
-def test_a_game_that_learns_is_searched_so_unless_a_spec_says_otherwise() -> None:
-    assert [id for id in IDS if learns(id)] == ["oath"]
-    for id in IDS:
-        for spec, is_used in (("", learns(id)), (",net=off", False), (",policy=plain", False)):
-            bot = make(f"mcts:iterations=5{spec}", find(id))
-            assert isinstance(bot, MctsBot)
-            assert bool(bot.policy.nets) == is_used, (id, spec)
-
-
 def test_a_spec_turns_it_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     game = find("carolus-magnus")
     monkeypatch.setattr(files, "FOLDER", tmp_path)
@@ -202,6 +193,37 @@ def test_a_spec_turns_it_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> N
     ):
         with pytest.raises(BadData, match=message):
             make(spec, game)
+    files.kept.cache_clear()
+
+
+def nets_of(spec: str, game: Game) -> set[int]:
+    bot = make(spec, game)
+    assert isinstance(bot, MctsBot)
+    return set(bot.policy.nets)
+
+
+def test_what_won_its_duel_is_used_unless_told_not_to() -> None:
+    preferred = [id for id in IDS if prefers_net(id)]
+    assert preferred == ["viscounts", "oath"]
+    for id in IDS:
+        game = find(id)
+        expected = set(files.kept(game)) if id in preferred else set()
+        assert (id in preferred) == bool(expected)
+        assert nets_of("mcts:iterations=5", game) == expected
+        assert nets_of("mcts:iterations=5,net=off", game) == set()
+        assert nets_of("mcts:iterations=5,policy=plain", game) == set()
+
+
+def test_what_does_not_fit_is_only_used_by_those_who_insist(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A game whose data somebody has corrected is searched as before."""
+    game = find("viscounts")
+    monkeypatch.setattr(files, "header", lambda game: {"data": "corrected"})
+    files.kept.cache_clear()
+    assert nets_of("mcts:iterations=5", game) == set()
+    with pytest.raises(BadData, match="viscounts.json is for data .*, here it is corrected"):
+        make("mcts:iterations=5,net=on", game)
     files.kept.cache_clear()
 
 

@@ -1,6 +1,7 @@
 """Files of what was learned: which game, rules, data and features they are for; others are refused.
 
-`bots/nets/<game>.json` is what `mcts:net=on` uses; `palatine train` writes such files.
+`bots/nets/<game>.json` is what `mcts:net=on` uses, and any `mcts` of a game whose policy module
+says `NET`; `palatine train` writes such files.
 """
 
 from __future__ import annotations
@@ -89,6 +90,14 @@ def kept(game: Game) -> dict[int, Net]:
         known = ", ".join(sorted(found.stem for found in FOLDER.glob("*.json"))) or "none"
         raise BadData(f"nothing was learned of {game.id}; games with a net: {known}")
     return read(game, path.read_text(encoding="utf-8"), path.name)
+
+
+def fitting(game: Game) -> dict[int, Net]:
+    """The same, or nothing where it is for other data: somebody may have corrected a card."""
+    try:
+        return kept(game)
+    except BadData:
+        return {}
 
 
 def corrected(game: Game, nets: dict[int, Net]) -> Policy:

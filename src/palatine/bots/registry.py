@@ -8,9 +8,9 @@ from time import perf_counter, thread_time
 
 from palatine.bots.bot import Bot, RandomBot
 from palatine.bots.greedy import GreedyBot
-from palatine.bots.learned import corrected, kept
+from palatine.bots.learned import corrected, fitting, kept
 from palatine.bots.mcts import MctsBot
-from palatine.bots.policies import PLAIN, learns, levels, policy_for
+from palatine.bots.policies import PLAIN, levels, policy_for, prefers_net
 from palatine.kernel.errors import BadData
 from palatine.kernel.game import Game
 
@@ -20,11 +20,11 @@ SETTINGS: dict[str, dict[str, str]] = {
     # `slips`: answers in a hundred that are any
     "greedy": {"seed": "", "samples": "4", "slips": "0"},
     # `explore`: how much hope counts against experience; `net`: whether what was learned is used,
-    # auto: where it is known to be stronger; `clock`: whose time `ms` are; on a busy machine the
-    # wall's is little
+    # by itself where it plays better; `clock`: whose time `ms` are; on a busy machine the wall's
+    # is little
     "mcts": {
-        "seed": "", "ms": "0", "iterations": "0", "policy": "game", "explore": "0.6", "net": "auto",
-        "clock": "wall",
+        "seed": "", "ms": "0", "iterations": "0", "policy": "game", "explore": "0.6",
+        "net": "auto", "clock": "wall",
     },
 }  # fmt: skip
 CLOCKS = {"wall": perf_counter, "processor": thread_time}
@@ -64,18 +64,25 @@ def make(spec: str, game: Game, seed: str = "") -> Bot:
     if settings["net"] not in ("auto", "on", "off"):
         wrong = quoted(settings["net"])
         raise BadData(f"{quoted(spec)}: net is 'auto', 'on' or 'off', not {wrong}")
-    is_plain = settings["policy"] == "plain"
-    policy = PLAIN if is_plain else policy_for(game.id)
-    if settings["net"] == "on" and is_plain:
-        raise BadData(f"{quoted(spec)}: a net corrects the game's own policy, not a plain one")
-    if settings["net"] == "on" or (settings["net"] == "auto" and not is_plain and learns(game.id)):
-        policy = corrected(game, kept(game))
+    policy = policy_for(game.id) if settings["policy"] == "game" else PLAIN
+    if has_net(parsed, game.id):
+        if settings["policy"] == "plain":
+            raise BadData(f"{quoted(spec)}: a net corrects the game's own policy, not a plain one")
+        policy = corrected(game, kept(game) if settings["net"] == "on" else fitting(game))
     if settings["clock"] not in CLOCKS:
         wrong = quoted(settings["clock"])
         raise BadData(f"{quoted(spec)}: clock is 'wall' or 'processor', not {wrong}")
     bot = MctsBot(game, policy, luck, ms, iterations, decimal(spec, settings, "explore"))
     bot.clock = CLOCKS[settings["clock"]]
     return bot
+
+
+def has_net(spec: Spec, game_id: str) -> bool:
+    """Whether a bot searches with what was learned of its game."""
+    net = spec.settings.get("net", "off")
+    if net == "auto":
+        return spec.settings["policy"] == "game" and prefers_net(game_id)
+    return net == "on"
 
 
 def parse(spec: str, game_id: str) -> Spec:

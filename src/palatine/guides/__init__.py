@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from palatine.bots.registry import parse
+from palatine.bots.registry import has_net, parse
 from palatine.kernel.data import decoded
 from palatine.kernel.errors import BadData
 from palatine.kernel.game import Game
@@ -208,11 +208,11 @@ def check_bot(game: Game, spec: str, where: str) -> None:
     is_level = spec.partition(":")[0] != parsed.name
     settings = parsed.settings
     is_steady = settings.get("ms") == "0" and settings.get("iterations", "0") != "0"
-    has_net = settings.get("net", "off") != "off"  # what is learned changes
-    if is_level or not is_steady or has_net or len(spec) > LONGEST_SPEC:
+    # what is learned changes
+    if is_level or not is_steady or has_net(parsed, game.id) or len(spec) > LONGEST_SPEC:
         raise BadData(
             f"{where}: '{spec}' is not a whole spec with iterations and without a net, "
-            "such as 'mcts:iterations=50', "
+            "such as 'mcts:iterations=50,net=off', "
             f"of at most {LONGEST_SPEC} letters"
         )
 

@@ -2,8 +2,8 @@
 
 A module bears the name of its game and has a `POLICY`, which nobody changes while it is used, and
 `LEVELS`: names that a person understands, weakest first, with the spec behind each; and `RATINGS`
-where the levels have met in a tournament: by how many points each leads the first. `LEARNS` is
-true where a search with what was learned is known to be stronger, so that it is what `mcts` means.
+where the levels have met in a tournament: by how many points each leads the first. `NET` is True
+where what was learned of the game won its duel, so that every search uses it unless told not to.
 """
 
 from __future__ import annotations
@@ -30,11 +30,6 @@ def policy_for(game_id: str) -> Policy:
     return policy
 
 
-def learns(game_id: str) -> bool:
-    """Whether the game is searched with what was learned, unless a spec says otherwise."""
-    return bool(getattr(module_of(game_id), "LEARNS", False))
-
-
 def levels(game_id: str) -> dict[str, str]:
     """The game's own levels, or those that any game begins with."""
     return dict(getattr(module_of(game_id), "LEVELS", ANY_GAME))
@@ -43,6 +38,11 @@ def levels(game_id: str) -> dict[str, str]:
 def ratings(game_id: str) -> dict[str, int]:
     """Points that a level is ahead of the weakest, as measured with two parties; may be none."""
     return dict(getattr(module_of(game_id), "RATINGS", {}))
+
+
+def prefers_net(game_id: str) -> bool:
+    """Whether a search uses what was learned of the game, where nobody says otherwise."""
+    return bool(getattr(module_of(game_id), "NET", False))
 
 
 @cache

@@ -106,7 +106,7 @@ MANY: Final = 14  # options beyond which only some are looked at
 KIND_WORTH: Final[list[float]] = [0.6, 0.5, 0.5, 0.3, 0.5, 0.8, 0.3, 0.3]
 BARGAINS: Final = ["tinkers_fair", "festival_district", "deed_writer", "the_tribunal"]
 IS_BARGAIN: Final[list[bool]] = [id in BARGAINS for id in POWER_IDS]
-LEARNS: Final = True  # two people: stronger at the same time per move (docs/bots.md)
+NET: Final = True  # of two people; docs/bots.md has the duel
 LEVELS: Final = {
     "easy": "greedy",
     "fair": "mcts:ms=20",

@@ -507,3 +507,4 @@ LEVELS: Final = {
     "master": "mcts:ms=1000",
 }
 RATINGS: Final = {"easy": 0, "fair": 275}
+NET: Final = True  # of two people; docs/bots.md has the duel
