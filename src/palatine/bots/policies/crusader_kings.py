@@ -926,8 +926,8 @@ def disband_score(g: Kings, seat: int, region: int) -> float:
 
 POLICY: Final = KingsPolicy()
 LEVELS: Final = {
-    "easy": "greedy",
-    "fair": "mcts:ms=20",
-    "strong": "mcts:ms=150",
+    "easy": "greedy:slips=20",
+    "fair": "greedy",
+    "strong": "mcts:ms=20",
     "master": "mcts:ms=1000",
 }
