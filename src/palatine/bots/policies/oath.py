@@ -109,8 +109,8 @@ IS_BARGAIN: Final[list[bool]] = [id in BARGAINS for id in POWER_IDS]
 NET: Final = True  # of two people; docs/bots.md has the duel
 LEVELS: Final = {
     "easy": "greedy",
-    "fair": "mcts:ms=20",
-    "strong": "mcts:ms=150",
+    "fair": "mcts:ms=20,net=off",
+    "strong": "mcts:ms=100",
     "master": "mcts:ms=1000",
 }
 

@@ -502,8 +502,8 @@ def described(g: Viscounts, seat: int) -> list[float]:
 POLICY: Final = ViscountsPolicy()
 LEVELS: Final = {
     "easy": "greedy",
-    "fair": "mcts:ms=20",
-    "strong": "mcts:ms=150",
+    "fair": "mcts:ms=20,net=off",
+    "strong": "mcts:ms=100",
     "master": "mcts:ms=1000",
 }
 RATINGS: Final = {"easy": 0, "fair": 275}
