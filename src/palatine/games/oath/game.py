@@ -88,7 +88,7 @@ class OathGame(Game):
         self.tables = TABLES
         self.data = DATA
         self.is_decided_early = True  # OA-CHR: the winner writes the chronicle
-        self.longest = [110, 333, 441, 656, 762, 919]
+        self.longest = [170, 336, 444, 659, 764, 921]
 
     def fit(self, people: int, options: dict[str, str]) -> None:
         """OA-OPT-01: a Prince for one person, and no seat for him beside six. OA-OPT-03: the
