@@ -113,6 +113,7 @@ LEVELS: Final = {
     "strong": "mcts:ms=100",
     "master": "mcts:ms=1000",
 }
+RATINGS: Final = {"easy": 0, "fair": 120, "strong": 267}
 
 assert len(KIND_WORTH) == len(KINDS)
 assert sum(IS_BARGAIN) == len(BARGAINS)

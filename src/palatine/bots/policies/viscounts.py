@@ -506,5 +506,5 @@ LEVELS: Final = {
     "strong": "mcts:ms=100",
     "master": "mcts:ms=1000",
 }
-RATINGS: Final = {"easy": 0, "fair": 275}
+RATINGS: Final = {"easy": 0, "fair": 215, "strong": 484}
 NET: Final = True  # of two people; docs/bots.md has the duel
