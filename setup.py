@@ -44,7 +44,7 @@ def compiled_sources() -> list[str]:
     found = {path for pattern in COMPILED for path in package.glob(pattern)}
     for game in filter(None, os.environ.get("PALATINE_PLAIN", "").split(",")):
         found -= set((package / "games" / game).rglob("*.py"))
-        found -= set((package / "bots" / "policies").glob(f"{game}*.py"))
+        found.discard(package / "bots" / "policies" / f"{game}.py")
     return sorted(str(path.relative_to(ROOT)) for path in found)
 
 

@@ -12,7 +12,6 @@ from typing import Final
 
 from librt.vecs import vec
 
-from palatine.bots.policies.oath_features import NAMES, describe
 from palatine.bots.search import Policy, draw
 from palatine.games.oath.battle import war_of
 from palatine.games.oath.campaign import attacking_warbands
@@ -26,6 +25,7 @@ from palatine.games.oath.evaluate import (
     win_chance,
     worths,
 )
+from palatine.games.oath.features import NAMES, describe
 from palatine.games.oath.names import (
     ACCEPT,
     AGAINST,

@@ -72,8 +72,46 @@ def describe_seat(g: Oath, seat: int) -> list[float]:
     """In the order of `TOLD`."""
     is_next = g.turn == seat
     supply = g.supply[seat]
-    if is_next:
+    if is_next:  # OA-RST-04
         supply = min(MOST_SUPPLY, supply + refreshed_supply(g, seat))
+    found: list[float] = [
+        1.0,
+        float(g.favor[seat]),
+        float(min(g.favor[seat], 3)),
+        float(g.all_secrets(seat)),
+        float(g.board[seat]),
+        float(min(g.board[seat], 5)),
+        float(supply),
+    ]
+    found += land(g, seat)
+    found += council(g, seat)
+    found.append(float(g.held_by.count(seat)))
+    for banner in (PEOPLES_FAVOR, DARKEST_SECRET):
+        is_held = g.banner_of[banner] == seat
+        found.append(1.0 if is_held else 0.0)
+        found.append(float(g.banner_tokens[banner]) if is_held else 0.0)
+    found += campaigns(g, seat)
+    found.append(1.0 if is_next else 0.0)
+    found += surroundings(g, seat)
+    has_title = 1.0 if g.title == seat else 0.0
+    usurps = 1.0 if g.title == seat and g.usurper else 0.0
+    found += [has_title, has_title if is_next else 0.0, usurps, usurps if is_next else 0.0]
+    vision = g.vision[seat]
+    found.append(0.0 if vision == NONE else 1.0)
+    found.append(float(max(0, VISIONS_TO_WIN - g.visions_drawn)))
+    found.append(0.0 if fulfilled_vision(g, seat) == NONE else 1.0)
+    one_of(found, g.round - 1, ROUNDS, 1.0)
+    one_of(found, g.round - 1, ROUNDS, has_title)
+    one_of(found, min(FAR, missing(g, seat, OATH_GOAL[g.oath])), FAR + 1, 1.0)
+    aim = NONE if vision == NONE else VISION_GOAL[vision - FIRST_VISION]
+    one_of(found, NONE if aim == NONE else min(FAR, missing(g, seat, aim)), FAR + 1, 1.0)
+    here = g.pawn[seat]
+    one_of(found, REGION_OF[here] if 0 <= here < SLOTS else NONE, REGIONS, 1.0)
+    return found
+
+
+def land(g: Oath, seat: int) -> list[float]:
+    """Sites, the warbands on them, sites with one warband only, and cards there."""
     guards = 0
     weak = 0
     cards = 0
@@ -83,6 +121,11 @@ def describe_seat(g: Oath, seat: int) -> list[float]:
             cards += len(g.cards_at(slot))
             if g.garrison[slot] == 1:
                 weak += 1
+    return [float(standing(g, seat, MOST_SITES)), float(guards), float(weak), float(cards)]
+
+
+def council(g: Oath, seat: int) -> list[float]:
+    """Advisers: faceup ones, facedown denizens, facedown Visions."""
     faceup = 0
     facedown = 0
     visions = 0
@@ -95,74 +138,36 @@ def describe_seat(g: Oath, seat: int) -> list[float]:
             visions += 1
         else:
             facedown += 1
-    here = g.pawn[seat]
-    plan = best_campaign(g, seat)
+    return [float(faceup), float(facedown), float(visions)]
+
+
+def campaigns(g: Oath, seat: int) -> list[float]:
+    """The best campaign at hand, its chance, and what the best one elsewhere would promise."""
     worth = 0.0
     chance = 0.0
+    plan = best_campaign(g, seat)
     if plan is not None and plan.worth > 0.0:
         worth = plan.worth
         chance = plan.chance
-    other_worth = 0.0
+    elsewhere = 0.0
     for slot in range(SLOTS):
-        if slot != here and g.is_up(slot):
-            other_worth = max(other_worth, at_site(g, seat, slot))
+        if slot != g.pawn[seat] and g.is_up(slot):
+            elsewhere = max(elsewhere, at_site(g, seat, slot))
+    return [worth, chance, elsewhere]
+
+
+def surroundings(g: Oath, seat: int) -> list[float]:
+    """Whether somebody else is at the pawn's site, a card to muster on, and relics there."""
+    here = g.pawn[seat]
+    is_met = 1.0 if g.pawn.count(here) > 1 else 0.0
     can_muster = 0.0
-    relics_here = 0.0
-    is_met = 0.0
+    relics = 0.0
     if 0 <= here < SLOTS and g.is_up(here):
-        relics_here = float(len(g.relics_at(here)))
+        relics = float(len(g.relics_at(here)))
         for card in g.cards_at(here):
             if g.suit(card) != NONE and g.is_empty(g.face(card)):
                 can_muster = 1.0
-    for other in range(g.seats):
-        if other != seat and g.pawn[other] == here:
-            is_met = 1.0
-    goal = OATH_GOAL[g.oath]
-    has_title = 1.0 if g.title == seat else 0.0
-    usurps = 1.0 if g.title == seat and g.usurper else 0.0
-    vision = g.vision[seat]
-    found: list[float] = [
-        1.0,
-        float(g.favor[seat]),
-        float(min(g.favor[seat], 3)),
-        float(g.all_secrets(seat)),
-        float(g.board[seat]),
-        float(min(g.board[seat], 5)),
-        float(supply),
-        float(standing(g, seat, MOST_SITES)),
-        float(guards),
-        float(weak),
-        float(cards),
-        float(faceup),
-        float(facedown),
-        float(visions),
-        float(g.held_by.count(seat)),
-    ]
-    for banner in (PEOPLES_FAVOR, DARKEST_SECRET):
-        is_held = g.banner_of[banner] == seat
-        found.append(1.0 if is_held else 0.0)
-        found.append(float(g.banner_tokens[banner]) if is_held else 0.0)
-    found.append(worth)
-    found.append(chance)
-    found.append(other_worth)
-    found.append(1.0 if is_next else 0.0)
-    found.append(is_met)
-    found.append(can_muster)
-    found.append(relics_here)
-    found.append(has_title)
-    found.append(has_title if is_next else 0.0)
-    found.append(usurps)
-    found.append(usurps if is_next else 0.0)
-    found.append(0.0 if vision == NONE else 1.0)
-    found.append(float(max(0, VISIONS_TO_WIN - g.visions_drawn)))
-    found.append(0.0 if fulfilled_vision(g, seat) == NONE else 1.0)
-    one_of(found, g.round - 1, ROUNDS, 1.0)
-    one_of(found, g.round - 1, ROUNDS, has_title)
-    one_of(found, min(FAR, missing(g, seat, goal)), FAR + 1, 1.0)
-    aim = NONE if vision == NONE else VISION_GOAL[vision - FIRST_VISION]
-    one_of(found, NONE if aim == NONE else min(FAR, missing(g, seat, aim)), FAR + 1, 1.0)
-    one_of(found, REGION_OF[here] if 0 <= here < SLOTS else NONE, REGIONS, 1.0)
-    return found
+    return [is_met, can_muster, relics]
 
 
 def one_of(found: list[float], which: int, count: int, value: float) -> None:
