@@ -113,7 +113,7 @@ LEVELS: Final = {
     "strong": "mcts:ms=20,net=off",
     "master": "mcts:ms=1000",
 }
-RATINGS: Final = {"easy": 0, "fair": 301, "strong": 421}
+RATINGS: Final = {"easy": 0, "fair": 301, "strong": 421, "master": 612}
 
 assert len(KIND_WORTH) == len(KINDS)
 assert sum(IS_BARGAIN) == len(BARGAINS)
