@@ -506,5 +506,5 @@ LEVELS: Final = {
     "strong": "mcts:ms=20,net=off",
     "master": "mcts:ms=1000",
 }
-RATINGS: Final = {"easy": 0, "fair": 164, "strong": 379}
+RATINGS: Final = {"easy": 0, "fair": 164, "strong": 379, "master": 761}
 NET: Final = True  # of two people; docs/bots.md has the duel
