@@ -335,15 +335,32 @@ def wait_for(path: Path, games: int) -> None:
     assert stored(path) >= games
 
 
-LONG = QUICK.replace("games = 24", "games = 900").replace("[2, 3]", "2").replace("= 2 }", "= 4 }")
+SLEEPY = """
+import json, sys, time
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print('{"type": "hello"}', flush=True)
+    if message["type"] == "ask":
+        time.sleep(0.005)
+        print(json.dumps({"id": message["id"], "pick": message["options"][0]}), flush=True)
+"""
+GAMES = 100
 
 
 @pytest.fixture(scope="module")
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
-    """A longer file, and its folder as nobody has disturbed it."""
+    """A file and its folder as nobody has disturbed it.
+
+    One side sleeps over every choice, so that no machine is done before it can be disturbed.
+    """
     place = tmp_path_factory.mktemp("long")
-    (place / "long.toml").write_text(LONG)
-    run(place / "whole", LONG, 2)
+    (place / "sleepy.py").write_text(SLEEPY)
+    text = QUICK.replace("games = 24", f"games = {GAMES}").replace("[2, 3]", "2")
+    program = f'program = ["{sys.executable}", "{place / "sleepy.py"}"]\nms = 60_000'
+    text = text.replace('bot = "random:seed=2"', program)
+    (place / "long.toml").write_text(text)
+    run(place / "whole", text, 2)
     return place / "long.toml", place / "whole"
 
 
@@ -354,19 +371,19 @@ def test_kill_9_of_parent_and_worker_loses_nothing(
     random = Random()
     out = tmp_path / "killed"
     first = process("run", str(file), "--out", str(out), "--jobs", "1")
-    wait_for(out, 1 + random.randrange(200))
+    wait_for(out, 1 + random.randrange(GAMES // 4))
     first.kill()
     first.communicate()
     before = rows(out)
-    assert 0 < len(before) < 900
+    assert 0 < len(before) < GAMES
     assert before == [row for row in rows(whole) if row in before]  # none twice, none wrong
     second = process("go", str(out), "--jobs", "1")
-    wait_for(out, len(before) + 1 + random.randrange(200))
+    wait_for(out, len(before) + 1 + random.randrange(GAMES // 4))
     for pid in children(second.pid):
         os.kill(pid, signal.SIGKILL)
     said, complaints = second.communicate(timeout=120)
     assert second.returncode == 0, complaints
-    assert "games: 900" in said
+    assert f"games: {GAMES}" in said
     assert rows(out) == rows(whole)
 
 
