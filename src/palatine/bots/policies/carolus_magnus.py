@@ -360,4 +360,4 @@ LEVELS: Final = {
     "strong": "mcts:ms=50",
     "master": "mcts:ms=1000",
 }
-RATINGS: Final = {"easy": 0, "fair": 210, "strong": 344, "master": 464}
+RATINGS: Final = {"easy": 0, "fair": 210, "strong": 344, "master": 524}

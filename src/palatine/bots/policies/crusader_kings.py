@@ -926,8 +926,8 @@ def disband_score(g: Kings, seat: int, region: int) -> float:
 
 POLICY: Final = KingsPolicy()
 LEVELS: Final = {
-    "easy": "greedy:slips=20",
-    "fair": "greedy",
-    "strong": "mcts:ms=20",
+    "easy": "greedy:slips=30",
+    "fair": "greedy:slips=10",
+    "strong": "greedy",
     "master": "mcts:ms=1000",
 }

@@ -50,7 +50,7 @@ table-bot-fair = fair
 table-bot-strong = strong
     .about = misses little; hard to beat
 table-bot-master = master
-    .about = thinks for one to three seconds on every move; as strong as we can make it
+    .about = thinks for about a second on every move; as strong as we can make it
 table-bot-rating =
     { $points ->
         [one] one point above the easy one, as measured
