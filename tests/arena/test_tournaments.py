@@ -408,6 +408,32 @@ def run_on(path: Path) -> None:
     folder.close()
 
 
+LISTENER = """
+import json, sys, time
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print('{"type": "hello"}', flush=True)
+    if message["type"] == "ask":
+        print(json.dumps({"id": message["id"], "pick": message["options"][0]}), flush=True)
+    if message["type"] == "over":
+        time.sleep(0.3)
+    with open(sys.argv[1], "a") as heard:
+        heard.write(message["type"] + " ")
+"""
+
+
+def test_programs_hear_how_the_last_game_ended(tmp_path: Path) -> None:
+    """Workers are not killed before their programs have read it, however slow they are."""
+    (tmp_path / "listener.py").write_text(LISTENER)
+    heard = tmp_path / "heard"
+    program = f'program = ["{sys.executable}", "{tmp_path / "listener.py"}", "{heard}"]'
+    text = QUICK.replace("games = 24", "games = 2").replace("[2, 3]", "2")
+    run(tmp_path / "out", text.replace('bot = "random:seed=2"', program))
+    kinds = heard.read_text().split()
+    assert kinds.count("new") == kinds.count("over") == 2
+
+
 def test_a_second_writer_is_refused(quick: Path) -> None:
     folder = store.opened(quick, is_writing=True)
     with pytest.raises(BadData, match="another process writes"):
@@ -444,6 +470,21 @@ def test_another_version_or_data_is_refused_but_can_be_read(
     with pytest.raises(BadData, match=said):
         store.opened(copy, is_writing=True)
     assert len(rows(copy)) == 48
+
+
+def test_another_net_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rows of a bot that searches with what was learned depend on it."""
+    text = QUICK.replace("carolus-magnus", "viscounts").replace("people = [2, 3]", "people = 2")
+    text = text.replace("options = { round_cap = 2 }\n", "")
+    plain, with_net = tmp_path / "plain", tmp_path / "net"
+    store.create(plain, parse(text), text).close()
+    text = text.replace('"random"', '"mcts:iterations=5"')
+    store.create(with_net, parse(text), text).close()
+    store.opened(with_net, is_writing=True).close()
+    monkeypatch.setattr(store, "mark", lambda game: "other")
+    store.opened(plain, is_writing=True).close()
+    with pytest.raises(BadData, match="was played with net_viscounts [0-9a-f]{12}, this .* other"):
+        store.opened(with_net, is_writing=True)
 
 
 def test_a_full_disk_is_one_sentence_and_what_is_stored_stays(tmp_path: Path) -> None:

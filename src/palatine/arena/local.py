@@ -16,7 +16,7 @@ from typing import Any, Final
 from palatine.arena.director import Director
 from palatine.arena.plan import Job
 from palatine.arena.playing import Cast, Watch, play_block
-from palatine.arena.programs import GRACE, LIBC, die_with_parent
+from palatine.arena.programs import FAREWELL, GRACE, LIBC, die_with_parent
 from palatine.arena.store import BadFolder, Row
 from palatine.arena.tournament import Tournament
 from palatine.interrupts import interrupts
@@ -135,6 +135,8 @@ class Local:
             while True:
                 self.feed()
                 if not any(worker.chunks for worker in self.workers):
+                    self.director.flush()
+                    self.dismiss()
                     break
                 with interrupts.heard:
                     self.wait()
@@ -145,6 +147,14 @@ class Local:
             for worker in self.workers:
                 worker.kill()
             self.director.flush()
+
+    def dismiss(self) -> None:
+        """All is played: workers may let their programs read the last line, and go."""
+        for worker in self.workers:
+            worker.link.close()
+        until = monotonic() + FAREWELL + GRACE
+        for worker in self.workers:
+            worker.process.join(max(0.0, until - monotonic()))
 
     def wait(self) -> None:
         signs: list[Any] = [worker.link for worker in self.workers]

@@ -11,7 +11,7 @@ from palatine.arena.export import needed
 from palatine.arena.local import LARGEST_CHUNK, Result, Tick, played
 from palatine.arena.plan import Job
 from palatine.arena.playing import Cast
-from palatine.arena.store import as_run
+from palatine.arena.store import NO_MATTER, as_run
 from palatine.arena.tournament import Tournament
 from palatine.interrupts import interrupts
 from palatine.kernel.errors import BadData
@@ -19,7 +19,6 @@ from palatine.kernel.errors import BadData
 AHEAD: Final = 2  # tasks for every core
 TICK: Final = 0.25
 CHUNK: Final = 8
-NO_MATTER: Final = ("build", "python", "machine", "folder")
 
 
 @cache

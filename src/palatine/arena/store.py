@@ -17,7 +17,18 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from palatine import __version__
-from palatine.arena.tournament import AS_RUN, BadTournament, Tournament, parse, quoted
+from palatine.arena.tournament import (
+    AS_RUN,
+    BadTournament,
+    Contestant,
+    Tournament,
+    parse,
+    quoted,
+)
+from palatine.bots.foreign import is_own
+from palatine.bots.learned import mark
+from palatine.bots.registry import has_net
+from palatine.bots.registry import parse as parse_bot
 from palatine.build import flavour
 from palatine.games import find
 from palatine.kernel.errors import BadData
@@ -103,10 +114,18 @@ def as_run(tournament: Tournament) -> dict[str, str]:
     for game in dict.fromkeys(venue.game for venue in tournament.venues):
         rules = find(game)
         found[f"rules_{game}"] = f"{rules.version} {rules.data}"
+        if any(uses_net(one, game) for one in tournament.contestants):
+            found[f"net_{game}"] = mark(rules)
     found["build"] = flavour()
     found["python"] = platform.python_version()
     found["machine"] = f"{platform.machine()} {platform.system()}, {os.cpu_count()} cores"
     return found
+
+
+def uses_net(contestant: Contestant, game: str) -> bool:
+    """Whether a bot of ours plays with what was learned of the game."""
+    bot = contestant.bot
+    return bool(bot) and is_own(bot, game) and has_net(parse_bot(bot, game), game)
 
 
 NO_MATTER: Final = ("build", "python", "machine", "folder")  # the same rows come out

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from palatine.bots.nets import Net
-from palatine.bots.policies import policy_for
+from palatine.bots.policies import policy_for, prefers_net
 from palatine.bots.search import Policy
 from palatine.kernel.errors import BadData
 from palatine.kernel.game import Game
@@ -23,6 +23,10 @@ FORMAT: Final = 1
 LARGEST: Final = 200_000  # bytes
 FOLDER: Final = Path(__file__).with_name("nets")
 PARTS: Final = ("weights", "inner", "bias", "outer")
+
+
+class Unfit(BadData):
+    """What was learned with other rules, data or features."""
 
 
 def features_of(policy: Policy) -> str:
@@ -53,7 +57,7 @@ def read(game: Game, text: str, name: str) -> dict[int, Net]:
         raise BadData(f"{name} holds nothing that was learned")
     for key, wanted in header(game).items():
         if found.get(key) != wanted:
-            raise BadData(f"{name} is for {key} {found.get(key)}, here it is {wanted}")
+            raise Unfit(f"{name} is for {key} {found.get(key)}, here it is {wanted}")
     size = len(policy_for(game.id).features)
     return {
         count: net_of(row, size, f"{name}, {count} people")
@@ -96,8 +100,15 @@ def fitting(game: Game) -> dict[int, Net]:
     """The same, or nothing where it is for other data: somebody may have corrected a card."""
     try:
         return kept(game)
-    except BadData:
+    except Unfit:
         return {}
+
+
+def mark(game: Game) -> str:
+    """A digest of what `net=auto` and `net=on` use, for those whose results depend on it."""
+    if not fitting(game):
+        return "none"
+    return hashlib.sha256((FOLDER / f"{game.id}.json").read_bytes()).hexdigest()[:12]
 
 
 def corrected(game: Game, nets: dict[int, Net]) -> Policy:
@@ -105,3 +116,8 @@ def corrected(game: Game, nets: dict[int, Net]) -> Policy:
     policy: Policy = type(policy_for(game.id))()
     policy.nets = nets
     return policy
+
+
+def searching(game: Game) -> Policy:
+    """What a search goes by where nobody says otherwise: with what was learned, if it won."""
+    return corrected(game, fitting(game)) if prefers_net(game.id) else policy_for(game.id)

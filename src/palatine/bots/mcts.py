@@ -14,6 +14,7 @@ from palatine.kernel.flow import Ask
 from palatine.kernel.game import Game
 from palatine.kernel.sight import Seen, guess
 
+EXPLORE = 0.6  # how much hope counts against experience
 SAMPLES = 4  # guesses of a look one step ahead
 
 
@@ -21,7 +22,13 @@ class MctsBot(Bot):
     """Searches where the policy wants it; questions that belong to a plan follow it."""
 
     def __init__(
-        self, game: Game, policy: Policy, seed: str, ms: float, iterations: int, explore: float
+        self,
+        game: Game,
+        policy: Policy,
+        seed: str,
+        ms: float,
+        iterations: int,
+        explore: float = EXPLORE,
     ) -> None:
         self.game = game
         self.policy = policy

@@ -8,8 +8,8 @@ from time import perf_counter, thread_time
 
 from palatine.bots.bot import Bot, RandomBot
 from palatine.bots.greedy import GreedyBot
-from palatine.bots.learned import corrected, fitting, kept
-from palatine.bots.mcts import MctsBot
+from palatine.bots.learned import corrected, kept, searching
+from palatine.bots.mcts import EXPLORE, MctsBot
 from palatine.bots.policies import PLAIN, levels, policy_for, prefers_net
 from palatine.kernel.errors import BadData
 from palatine.kernel.game import Game
@@ -23,7 +23,7 @@ SETTINGS: dict[str, dict[str, str]] = {
     # by itself where it plays better; `clock`: whose time `ms` are; on a busy machine the wall's
     # is little
     "mcts": {
-        "seed": "", "ms": "0", "iterations": "0", "policy": "game", "explore": "0.6",
+        "seed": "", "ms": "0", "iterations": "0", "policy": "game", "explore": str(EXPLORE),
         "net": "auto", "clock": "wall",
     },
 }  # fmt: skip
@@ -68,7 +68,7 @@ def make(spec: str, game: Game, seed: str = "") -> Bot:
     if has_net(parsed, game.id):
         if settings["policy"] == "plain":
             raise BadData(f"{quoted(spec)}: a net corrects the game's own policy, not a plain one")
-        policy = corrected(game, kept(game) if settings["net"] == "on" else fitting(game))
+        policy = corrected(game, kept(game)) if settings["net"] == "on" else searching(game)
     if settings["clock"] not in CLOCKS:
         wrong = quoted(settings["clock"])
         raise BadData(f"{quoted(spec)}: clock is 'wall' or 'processor', not {wrong}")
