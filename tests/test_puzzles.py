@@ -14,6 +14,7 @@ from rich.console import Console
 
 from palatine import cli, puzzles
 from palatine.bots.appraise import chance_with, chances
+from palatine.bots.policies import policy_for
 from palatine.games import IDS, find
 from palatine.kernel import flow, journal, position
 from palatine.kernel.chance import fast
@@ -73,8 +74,8 @@ def proved(posed: Posed, budget: int) -> None:
     game, seen, seat, ask = posed.game, posed.seen, posed.seat, posed.ask
     ranked = sorted(posed.puzzle.options, key=lambda code: -posed.puzzle.options[code])
     rival = posed.lexicon.option(ranked[1])
-    mine = chance_with(seen, seat, ask, game, best, budget, "another")
-    other = chance_with(seen, seat, ask, game, rival, budget, "another")
+    mine = chance_with(seen, seat, ask, game, policy_for(game.id), best, budget, "another")
+    other = chance_with(seen, seat, ask, game, policy_for(game.id), rival, budget, "another")
     assert mine > other, f"{posed.puzzle.best} {mine:.2f}, {ranked[1]} {other:.2f}"
 
 
@@ -95,7 +96,7 @@ def test_all_are_searched_again(game: str, posed: Posed) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "posed"), FEW, ids=name)
 def test_the_kept_chances_come_out_again(game: str, posed: Posed) -> None:
-    """By seed and budget; a search that has learned since may reckon a little otherwise."""
+    """By seed and budget; a search that was mended since may reckon a little otherwise."""
     puzzle = posed.puzzle
     found = chances(posed.seen, posed.seat, posed.ask, posed.game, puzzle.budget, puzzle.seed)
     again = {posed.lexicon.code(option): chance for option, chance in found.items()}

@@ -286,7 +286,9 @@ def train(
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli-train-file")],
     seats: Annotated[int, typer.Option(metavar="N", min=0, help="cli-arena-seats")] = 0,
     games: Annotated[int, typer.Option(metavar="N", min=10, help="cli-train-games")] = 2000,
-    bot: Annotated[str, typer.Option(metavar="BOT", help="cli-train-bot")] = "mcts:iterations=60",
+    bot: Annotated[
+        str, typer.Option(metavar="BOT", help="cli-train-bot")
+    ] = "mcts:iterations=60,net=off",
     duel: Annotated[int, typer.Option(metavar="N", min=0, help="cli-train-duel")] = 4000,
     ms: Annotated[int, typer.Option(metavar="N", min=1, help="cli-train-ms")] = 50,
     out: Annotated[str, typer.Option(metavar="FILE", help="cli-train-out")] = "",

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from palatine.bots import learned as files
 from palatine.bots import make
+from palatine.bots.appraise import judge, preferred
 from palatine.bots.asking import is_ours
 from palatine.bots.mcts import MctsBot
 from palatine.bots.nets import Net
@@ -18,7 +20,7 @@ from palatine.kernel.chance import fast
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import State, advance, answer
 from palatine.kernel.game import Game
-from palatine.kernel.lexicon import NONE
+from palatine.kernel.sight import seen_by
 
 LEARNERS = [(id, people) for id in IDS if policy_for(id).features for people in find(id).seats]
 
@@ -115,12 +117,17 @@ def test_a_net_is_for_its_number_of_people_only() -> None:
 
 @pytest.mark.parametrize(
     ("options", "is_corrected"),
-    [({}, True), ({"goal": "protection"}, False), ({"prince": "exile"}, False)],
+    [
+        ({}, True),
+        ({"goal": "protection"}, False),
+        ({"prince": "exile"}, False),
+        ({"world": "mixed"}, False),
+    ],
 )
 def test_the_net_of_oath_is_for_what_it_was_learned_from(
     options: dict[str, str], is_corrected: bool
 ) -> None:
-    """People alone, most sites win; elsewhere the evaluation stays as it is."""
+    """A first game of people alone, most sites win; elsewhere the evaluation stays as it is."""
     game = find("oath")
     bot = make("mcts:iterations=5", game)
     assert isinstance(bot, MctsBot)
@@ -129,6 +136,14 @@ def test_the_net_of_oath_is_for_what_it_was_learned_from(
 
 
 # files
+
+
+@pytest.fixture
+def other_files() -> Iterator[None]:
+    """For tests in which other files are kept: nobody remembers what they held."""
+    files.kept.cache_clear()
+    yield
+    files.kept.cache_clear()
 
 
 def whole(game: Game) -> dict[str, Any]:
@@ -169,10 +184,10 @@ def test_every_kept_file_fits_its_game() -> None:
         assert files.kept(find(path.stem))
 
 
+@pytest.mark.usefixtures("other_files")
 def test_a_spec_turns_it_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     game = find("carolus-magnus")
     monkeypatch.setattr(files, "FOLDER", tmp_path)
-    files.kept.cache_clear()
     with pytest.raises(BadData, match="nothing was learned of carolus-magnus; .*: none"):
         make("mcts:ms=5,net=on", game)
     (tmp_path / f"{game.id}.json").write_text(json.dumps(whole(game)), encoding="utf-8")
@@ -186,14 +201,13 @@ def test_a_spec_turns_it_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> N
     g = game.start(game.config(2, {}), fast("spec"))
     ask = advance(g)
     assert ask is not None
-    assert ask.options.count(bot.pick(files_seen(g), int(ask.seat), ask)) == 1
+    assert ask.options.count(bot.pick(seen_by(g, 0), int(ask.seat), ask)) == 1
     for spec, message in (
         ("mcts:ms=5,net=yes", "net is 'auto', 'on' or 'off', not 'yes'"),
         ("mcts:ms=5,net=on,policy=plain", "a net corrects the game's own policy"),
     ):
         with pytest.raises(BadData, match=message):
             make(spec, game)
-    files.kept.cache_clear()
 
 
 def nets_of(spec: str, game: Game) -> set[int]:
@@ -214,21 +228,46 @@ def test_what_won_its_duel_is_used_unless_told_not_to() -> None:
         assert nets_of("mcts:iterations=5,policy=plain", game) == set()
 
 
+@pytest.mark.usefixtures("other_files")
 def test_what_does_not_fit_is_only_used_by_those_who_insist(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A game whose data somebody has corrected is searched as before."""
     game = find("viscounts")
-    monkeypatch.setattr(files, "header", lambda game: {"data": "corrected"})
+    assert len(files.mark(game)) == 12
     files.kept.cache_clear()
+    monkeypatch.setattr(files, "header", lambda game: {"data": "corrected"})
     assert nets_of("mcts:iterations=5", game) == set()
+    assert files.mark(game) == "none"
     with pytest.raises(BadData, match="viscounts.json is for data .*, here it is corrected"):
         make("mcts:iterations=5,net=on", game)
-    files.kept.cache_clear()
 
 
-def files_seen(g: State) -> Any:
-    from palatine.kernel.sight import seen_by
+@pytest.mark.usefixtures("other_files")
+def test_a_damaged_file_is_told_and_not_passed_over(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Any
+) -> None:
+    game = find("viscounts")
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
+    with pytest.raises(BadData, match="nothing was learned of viscounts"):
+        make("mcts:iterations=5", game)
+    (tmp_path / "viscounts.json").write_text("{", encoding="utf-8")
+    with pytest.raises(BadData, match="viscounts.json is no JSON"):
+        make("mcts:iterations=5", game)
 
-    assert g.ended == NONE
-    return seen_by(g, 0)
+
+def test_a_choice_is_judged_by_the_search_that_gives_hints() -> None:
+    """Else one could be told that what a hint advised was a mistake."""
+    game = find("viscounts")
+    g = quiet(game, 2, "judged")[3]
+    ask = advance(g)
+    assert ask is not None
+    seat = int(ask.seat)
+    seen = seen_by(g, seat)
+    bot = make("mcts:iterations=40", game, "1")
+    assert isinstance(bot, MctsBot)
+    bot.chance = fast("same")
+    option, chance = bot.rate(seen, seat, ask)[0]
+    assert preferred(seen, seat, ask, game, 40, "same") == (option, chance)
+    verdict = judge(seen, seat, ask, game, option, 40, "same")
+    assert (verdict.best, verdict.had) == (option, chance)

@@ -83,9 +83,52 @@ def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
         opened(path, PLAN)
 
 
+def test_what_is_no_run_is_left_as_it_is(tmp_path: Path) -> None:
+    """A file without a line end, a first line that was cut short, a file that is something else."""
+    path = tmp_path / "notes"
+    path.write_text("buy bread", encoding="utf-8")
+    with pytest.raises(BadData, match="line 1: no line of a run"):
+        opened(path, PLAN)
+    assert path.read_text(encoding="utf-8") == "buy bread"
+    run = tmp_path / "run"
+    opened(run, PLAN)
+    whole = run.read_text(encoding="utf-8")
+    run.write_text(whole[:30], encoding="utf-8")
+    opened(run, PLAN)
+    assert run.read_text(encoding="utf-8") == whole
+
+
+def test_a_bot_with_another_net_is_another_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "run"
+    plan = Plan("viscounts", 2, "1", "mcts:iterations=1", 1)
+    opened(path, plan)
+    opened(tmp_path / "plain", Plan("viscounts", 2, "1", "mcts:iterations=1,net=off", 1))
+    monkeypatch.setattr(training, "mark", lambda game: "other")
+    opened(tmp_path / "plain", Plan("viscounts", 2, "1", "mcts:iterations=1,net=off", 1))
+    with pytest.raises(BadData, match="is another run: net is [0-9a-f]{12}, not other"):
+        opened(path, plan)
+
+
+def test_what_is_there_is_not_written_over(tmp_path: Path) -> None:
+    """Told before anything is played."""
+    out = tmp_path / "out"
+    for text, message in (
+        ("buy bread", "out is there already and holds nothing that was learned"),
+        ('{"people": {}, "game": "oath"}', "out is there already, for oath, not carolus-magnus"),
+    ):
+        out.write_text(text, encoding="utf-8")
+        with pytest.raises(BadData, match=message):
+            train(tmp_path / "run", PLAN, 10, 0, 1, out, told)
+        assert out.read_text(encoding="utf-8") == text
+    assert not (tmp_path / "run").exists()
+
+
 def test_games_that_cannot_be_learned_are_refused(tmp_path: Path) -> None:
     for plan, message in (
-        (Plan("crusader-rex", 2, "1", "greedy", 1), "names no features to learn from; carolus"),
+        (Plan("crusader-kings", 2, "1", "greedy", 1), "names no features to learn from; carolus"),
+        (Plan("carolus-magnus", 2, "1", "mcts", 1), "'mcts' needs a budget"),
         (Plan("viscounts", 1, "1", "greedy", 1), "with 1 the rules play a seat"),
         (Plan("carolus-magnus", 2, "1", "deep", 1), "unknown bot 'deep'"),
     ):

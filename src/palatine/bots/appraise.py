@@ -9,15 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
-from palatine.bots.mcts import MctsBot
+from palatine.bots.learned import searching
+from palatine.bots.mcts import EXPLORE, MctsBot
 from palatine.bots.policies import policy_for
-from palatine.bots.search import Search
+from palatine.bots.search import Policy, Search
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import Ask, Commit
 from palatine.kernel.game import Game
 from palatine.kernel.sight import Seen
-
-EXPLORE = 0.6  # as the `mcts` bot
 
 
 @dataclass(frozen=True)
@@ -34,16 +33,16 @@ def preferred(
     seen: Seen, seat: int, ask: Ask, game: Game, iterations: int, seed: str, ms: float = 0.0
 ) -> tuple[int, float]:
     """The answer that the `mcts` bot prefers with such a budget, and its chance."""
-    bot = MctsBot(game, policy_for(game.id), seed, ms, iterations, EXPLORE)
+    bot = MctsBot(game, searching(game), seed, ms, iterations)
     return bot.rate(seen, seat, ask)[0]
 
 
 def chance_with(
-    seen: Seen, seat: int, ask: Ask, game: Game, option: int, iterations: int, seed: str,
-    ms: float = 0.0,
+    seen: Seen, seat: int, ask: Ask, game: Game, policy: Policy, option: int, iterations: int,
+    seed: str, ms: float = 0.0,
 ) -> float:  # fmt: skip
     """The seat's chance if it gives this answer: a search that knows no other."""
-    search = Search(game, policy_for(game.id), fast(seed), EXPLORE)
+    search = Search(game, policy, fast(seed), EXPLORE)
     options = ask.options
     weights = [1.0 if each == option else 0.0 for each in options]
     at_once = isinstance(seen.frames[-1], Commit)
@@ -56,9 +55,10 @@ def chance_with(
 def chances(
     seen: Seen, seat: int, ask: Ask, game: Game, iterations: int, seed: str
 ) -> dict[int, float]:
-    """The seat's chance with every answer."""
+    """The seat's chance with every answer, without what was learned: that changes."""
+    policy = policy_for(game.id)
     return {
-        option: chance_with(seen, seat, ask, game, option, iterations, f"{seed}:{option}")
+        option: chance_with(seen, seat, ask, game, policy, option, iterations, f"{seed}:{option}")
         for option in ask.options
     }
 
@@ -72,8 +72,9 @@ def judge(
     if best == chosen:
         return Verdict(chosen, best, had, had)
     half = ceil(iterations / 2)
-    had = chance_with(seen, seat, ask, game, best, half, f"{seed}:{best}", ms / 2)
-    got = chance_with(seen, seat, ask, game, chosen, half, f"{seed}:{chosen}", ms / 2)
+    policy = searching(game)
+    had = chance_with(seen, seat, ask, game, policy, best, half, f"{seed}:{best}", ms / 2)
+    got = chance_with(seen, seat, ask, game, policy, chosen, half, f"{seed}:{chosen}", ms / 2)
     if got >= had:  # with the same budget the other one is no better
         return Verdict(chosen, chosen, got, got)
     return Verdict(chosen, best, got, had)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from palatine.bots.appraise import chance_with, chances
+from palatine.bots.mcts import EXPLORE
 from palatine.bots.policies import policy_for
 from palatine.bots.search import Edge, Search
 from palatine.bots.thinking import question
@@ -29,7 +30,6 @@ MOST_OPTIONS: Final = 40  # more would be no question for people
 APART: Final = 3  # choices right after a puzzle belong to the same idea
 RIVALS: Final = 3  # the answers that are compared before all are
 
-EXPLORE: Final = 0.6
 
 Progress = Callable[[int, int, int], None]  # choices looked at, of how many, puzzles found
 Source = tuple[str, Callable[[], str]]  # a name, and how to get the journal
@@ -181,13 +181,14 @@ def is_ahead(
     seen: Seen, seat: int, ask: Ask, game: Game, ranking: list[Edge], iterations: int, luck: str
 ) -> bool:
     """Whether the first is clearly better than its rivals, each with the same budget."""
+    policy = policy_for(game.id)
     best = ranking[0].option
     rivals = [edge.option for edge in ranking[1 : RIVALS + 1]]
     rivals += [option for option in ask.options if option not in rivals and option != best]
     for budget, least in ((iterations // 4, LOSS - HINT), (iterations, LOSS)):
-        worth = chance_with(seen, seat, ask, game, best, budget, f"{luck}:{best}")
+        worth = chance_with(seen, seat, ask, game, policy, best, budget, f"{luck}:{best}")
         for rival in rivals[:RIVALS]:
-            other = chance_with(seen, seat, ask, game, rival, budget, f"{luck}:{rival}")
+            other = chance_with(seen, seat, ask, game, policy, rival, budget, f"{luck}:{rival}")
             if worth - other < least:
                 return False  # most end here, for a quarter of the price
     return True

@@ -21,10 +21,10 @@ from typing import Any, Final
 
 from palatine.arena.sequential import OPEN, Sequential
 from palatine.arena.statistics import Share
-from palatine.bots.learned import LARGEST, PARTS, corrected, header, net_of
-from palatine.bots.mcts import MctsBot
+from palatine.bots.learned import LARGEST, PARTS, corrected, header, mark, net_of, searching
+from palatine.bots.mcts import EXPLORE, MctsBot
 from palatine.bots.policies import policy_for
-from palatine.bots.registry import make, parse
+from palatine.bots.registry import has_net, make, parse
 from palatine.bots.search import Policy, Search
 from palatine.games import IDS, find
 from palatine.kernel.chance import fast
@@ -45,7 +45,6 @@ EPOCHS: Final = 12
 DIGITS: Final = 5  # of a weight in the file
 SURE: Final = 0.95
 MARGIN: Final = 20.0
-EXPLORE: Final = 0.6
 
 Report = Callable[[str, dict[str, Any]], None]
 
@@ -73,17 +72,18 @@ class Run:
 
 def opened(path: Path, plan: Plan) -> Run:
     """The run of a file, or a new one; a file of another run is refused."""
-    game = find(plan.game)
     run = Run(plan)
-    first = {"plan": asdict(plan), "for": header(game)}
+    first = first_line(plan)
     if not path.exists() or not path.stat().st_size:
         append(path, first)
         return run
     whole = 0
     with path.open("rb") as lines:
         for number, line in enumerate(lines):
-            if not line.endswith(b"\n"):
-                break  # it was not written to its end
+            if not line.endswith(b"\n"):  # it was not written to its end
+                if number == 0 and not written(first).encode().startswith(line):
+                    raise BadData(f"{path}, line 1: no line of a run")
+                break
             try:
                 row = json.loads(line)
                 if number == 0 and row != first:
@@ -94,7 +94,18 @@ def opened(path: Path, plan: Plan) -> Run:
             whole += len(line)
     if whole < path.stat().st_size:
         os.truncate(path, whole)
+    if not whole:
+        append(path, first)
     return run
+
+
+def first_line(plan: Plan) -> dict[str, Any]:
+    """What a run depends on; a bot with a net is another bot when the net is another."""
+    game = find(plan.game)
+    depends = header(game)
+    if has_net(parse(plan.bot, plan.game), plan.game):
+        depends["net"] = mark(game)
+    return {"plan": asdict(plan), "for": depends}
 
 
 def differing(row: dict[str, Any], first: dict[str, Any]) -> str:
@@ -118,9 +129,13 @@ def add(run: Run, row: dict[str, Any]) -> None:
         run.blocks[row["block"]] = row["scores"]
 
 
+def written(row: dict[str, Any]) -> str:
+    return json.dumps(row, separators=(",", ":")) + "\n"
+
+
 def append(path: Path, row: dict[str, Any]) -> None:
     with path.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(row, separators=(",", ":")) + "\n")
+        file.write(written(row))
 
 
 # self-play
@@ -445,22 +460,29 @@ def learned_policy(run: Run) -> Policy:
     return corrected(game, {run.plan.people: net})
 
 
+def parties_of(plan: Plan) -> list[int]:
+    game = find(plan.game)
+    g = game.start(game.config(plan.people, {}), fast(""))
+    return sorted({game.ally_of(g, seat) for seat in range(plan.people)})
+
+
 def duel_block(plan: Plan, row: dict[str, Any], number: int) -> list[float]:
-    """The same luck once for every party: what the one with the net won each time."""
+    """The same luck once for every party: what the one with the net won each time.
+
+    The others search as any `mcts` does now, with what was learned before if that is used.
+    """
     game = find(plan.game)
     size = len(policy_for(game.id).features)
     learned = corrected(game, {plan.people: net_of(row, size, "what was learned")})
     config = game.config(plan.people, {})
     luck = f"duel:{plan.seed}:{number}"
-    g = game.start(config, fast(luck))
-    parties = sorted({game.ally_of(g, seat) for seat in range(plan.people)})
     scores = []
-    for party in parties:
+    for party in parties_of(plan):
         g = game.start(config, fast(luck))
         bots = []
         for seat in range(plan.people):
-            policy = learned if game.ally_of(g, seat) == party else policy_for(game.id)
-            bot = MctsBot(game, policy, f"{luck}:{party}:{seat}", plan.ms, 0, EXPLORE)
+            policy = learned if game.ally_of(g, seat) == party else searching(game)
+            bot = MctsBot(game, policy, f"{luck}:{party}:{seat}", plan.ms, 0)
             bot.clock = thread_time  # beside other work the wall's says little of what is equal
             bots.append(bot)
         for _ in range(LONGEST):
@@ -475,7 +497,7 @@ def duel_block(plan: Plan, row: dict[str, Any], number: int) -> list[float]:
 
 def judged(run: Run) -> tuple[Sequential, Share]:
     """The sequential test over all blocks in their order, and the share of victories."""
-    test = Sequential(len(run.blocks.get(0, [0, 0])), MARGIN, SURE)
+    test = Sequential(len(parties_of(run.plan)), MARGIN, SURE)
     scores: list[float] = []
     number = 0
     while number in run.blocks:  # what has come too early waits
@@ -528,8 +550,10 @@ def train(
     config = game.config(plan.people, {})
     if config.seats > config.people:
         raise BadData(f"with {plan.people} the rules play a seat, which has no features")
-    parse(plan.bot, plan.game)
+    make(plan.bot, game)
     needed("numpy")
+    if out is not None:
+        learned_before(out, game)
     run = opened(path, plan)
     missing = [number for number in range(games) if number not in run.games]
     for number, choices in in_turn(jobs, iter(missing), play, plan):
@@ -564,16 +588,26 @@ def train(
     return run
 
 
+def learned_before(path: Path, game: Game) -> dict[str, Any]:
+    """What a file holds for other numbers of people; one that is no net of the game is refused."""
+    if not path.exists():
+        return {}
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        rows: dict[str, Any] = dict(found["people"])
+    except (ValueError, KeyError, TypeError):
+        raise BadData(f"{path} is there already and holds nothing that was learned") from None
+    head = header(game)
+    if found.get("game") != game.id:
+        raise BadData(f"{path} is there already, for {found.get('game')}, not {game.id}")
+    return rows if all(found.get(key) == value for key, value in head.items()) else {}
+
+
 def write(path: Path, game: Game, people: int, learned: dict[str, Any]) -> None:
     """The file of a game, with what it holds for other numbers of people if it fits this game."""
-    rows = {}
-    head = header(game)
-    if path.exists():
-        found = json.loads(path.read_text(encoding="utf-8"))
-        if all(found.get(key) == value for key, value in head.items()):
-            rows = found["people"]
+    rows = learned_before(path, game)
     rows[str(people)] = learned["net"]
-    text = json.dumps(head | {"people": dict(sorted(rows.items()))}, separators=(",", ":")) + "\n"
+    text = written(header(game) | {"people": dict(sorted(rows.items()))})
     if len(text.encode()) > LARGEST:
         raise BadData(f"{path.name} would be larger than {LARGEST} bytes")
     part = path.with_name(path.name + ".part")

@@ -234,8 +234,10 @@ class OathPolicy(Policy):
 
 
 def is_learned(g: Oath) -> bool:
-    """Whether the match is of the kind that was learned from: people alone, most sites win."""
-    return g.prince == NONE and OATH_GOAL[g.oath] == MOST_SITES
+    """Whether the match is like those learned from: people alone, a first game, most sites."""
+    if g.prince != NONE or OATH_GOAL[g.oath] != MOST_SITES:
+        return False
+    return g.config.record is None and g.config.options["world"] == "starting"
 
 
 def highest(found: list[float]) -> int:

@@ -356,13 +356,16 @@ def possessions(g: Oath, seat: int) -> float:
         if g.garrison_of[slot] == seat:
             total += SITE + GUARD * min(g.garrison[slot] - 1, GUARDS)
             total += RULED_CARD * len(g.cards_at(slot))
-    supply = g.supply[seat]
-    if g.turn == seat:  # OA-RST-04: what is not spent is added to the refreshment
-        supply = min(MOST_SUPPLY, supply + refreshed_supply(g, seat))
     for i in range(len(g.laden)):  # OA-RST-02: secrets on cards come back to whose turn it is
         if g.turn == seat:
             total += SECRET * g.laden_secrets[i]
-    return total + SUPPLY * supply
+    return total + SUPPLY * coming_supply(g, seat)
+
+
+def coming_supply(g: Oath, seat: int) -> int:
+    """OA-RST-04: what is not spent is added to the refreshment."""
+    supply = g.supply[seat]
+    return min(MOST_SUPPLY, supply + refreshed_supply(g, seat)) if g.turn == seat else supply
 
 
 def at_hand(g: Oath, seat: int) -> float:

@@ -11,29 +11,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from palatine.games.oath.evaluate import at_site, best_campaign
+from palatine.games.oath.evaluate import at_site, best_campaign, coming_supply
 from palatine.games.oath.names import FACEUP, VISION_BACK
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
     DARKEST_SECRET,
     FIRST_VISION,
     MOST_SITES,
-    MOST_SUPPLY,
     OATH_GOAL,
     PEOPLES_FAVOR,
     REGION_OF,
+    REGIONS,
     ROUNDS,
     SLOTS,
     VISION_GOAL,
     VISIONS_TO_WIN,
 )
 from palatine.games.oath.title import missing, standing
-from palatine.games.oath.turn import refreshed_supply
 from palatine.games.oath.victory import fulfilled_vision
 from palatine.kernel.lexicon import NONE
 
 FAR: Final = 4  # what is missing for a goal, this and more as one
-REGIONS: Final = 3
 ROLES: Final = ["empire", "exile"]
 # what is told of a seat, see `describe_seat`
 TOLD: Final = [
@@ -71,9 +69,6 @@ def describe(g: Oath) -> vec[float]:
 def describe_seat(g: Oath, seat: int) -> list[float]:
     """In the order of `TOLD`."""
     is_next = g.turn == seat
-    supply = g.supply[seat]
-    if is_next:  # OA-RST-04
-        supply = min(MOST_SUPPLY, supply + refreshed_supply(g, seat))
     found: list[float] = [
         1.0,
         float(g.favor[seat]),
@@ -81,7 +76,7 @@ def describe_seat(g: Oath, seat: int) -> list[float]:
         float(g.all_secrets(seat)),
         float(g.board[seat]),
         float(min(g.board[seat], 5)),
-        float(supply),
+        float(coming_supply(g, seat)),
     ]
     found += land(g, seat)
     found += council(g, seat)
