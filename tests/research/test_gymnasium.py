@@ -8,10 +8,13 @@ import numpy as np
 import pytest
 
 from palatine import research
+from palatine.bots.bot import RandomBot
+from palatine.games import find
 from palatine.kernel.chance import fast
 from palatine.kernel.errors import BadData, Illegal
-from palatine.kernel.flow import NOBODY
-from palatine.kernel.sight import seen_by
+from palatine.kernel.flow import NOBODY, Ask, advance, answer
+from palatine.kernel.sight import Seen, seen_by
+from palatine.research import encoder
 from palatine.research.encoder import encode
 from palatine.research.episodes import Batch, begun
 from tests.helpers import IS_COMPILED
@@ -21,7 +24,7 @@ gymnasium = pytest.importorskip("gymnasium", reason="the `research` extra is not
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 CAROLUS = env_id("carolus-magnus")
-STEPS = 20_000 if IS_COMPILED else 40  # of two matches: enough for both to end and begin anew
+STEPS = 20_000 if IS_COMPILED else 40  # of two matches; compiled both end and begin anew
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
@@ -157,8 +160,77 @@ def test_what_is_only_written_where_it_changed_is_what_is_written_anew(
             legal = list(batch.legal[batch.offsets[n] : batch.offsets[n + 1]])
             numbers.append(legal[luck.below(len(legal))] if legal else 0)
         if batch.begun == 4:
-            break
+            return
         batch.step(numbers)
+    assert not IS_COMPILED, "no match has ended"
+
+
+def test_what_was_cut_short_is_written_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where a value comes back to what it was before."""
+    if IS_COMPILED:
+        pytest.skip("compiled code hears no interrupt there, and nothing in it can be replaced")
+    layout = research.layout("carolus-magnus", 2)
+    memory = encoder.memories(layout)[0]
+    game = find("carolus-magnus")
+    g = game.start(game.config(2, {}), fast("cut"))
+    advance(g)
+    memory.look(seen_by(g, 0), 0)
+    whole = bytes(memory.rows[0].cells)
+    later = g.copy()
+    for _ in range(12):
+        ask = advance(later)
+        assert ask is not None
+        answer(later, ask, ask.options[0])
+    for name in ("write_place", "write_part"):
+        with monkeypatch.context() as patch:
+            patch.setattr(encoder, name, interrupted(getattr(encoder, name)))
+            with pytest.raises(KeyboardInterrupt):
+                memory.look(seen_by(later, 0), 0)
+        memory.look(seen_by(g, 0), 0)
+        assert bytes(memory.rows[0].cells) == whole
+
+
+def interrupted(write: Any) -> Any:
+    """Ctrl-C just after something was written."""
+
+    def writes(*given: Any) -> None:
+        write(*given)
+        raise KeyboardInterrupt
+
+    return writes
+
+
+class Tired(RandomBot):
+    """Gives up after some answers."""
+
+    left = 20
+
+    def pick(self, seen: Seen | None, seat: int, ask: Ask) -> int:
+        self.left -= 1
+        if self.left < 0:
+            raise KeyboardInterrupt
+        return super().pick(seen, seat, ask)
+
+
+@pytest.mark.parametrize("with_masks", [True, False])
+def test_a_step_that_was_cut_short_is_told(with_masks: bool) -> None:
+    layout = research.layout("carolus-magnus", 2)
+    batch = Batch(layout, 2, with_masks, 0)
+    batch.bots = [[RandomBot("a"), Tired("b")] for _ in range(2)]
+    batch.begin("tired")
+
+    def step(times: int) -> None:
+        for _ in range(times):
+            batch.step([int(batch.legal[batch.offsets[n]]) for n in range(2)])
+
+    with pytest.raises(KeyboardInterrupt):
+        step(100)
+    with pytest.raises(Illegal, match=r"the last step was cut short, .*: reset\(\) first"):
+        batch.step([0, 0])
+    for bot in batch.bots:
+        bot[1] = RandomBot("c")
+    batch.begin("tired")
+    step(1)
 
 
 def test_a_match_that_ended_begins_anew_with_the_next_step() -> None:

@@ -107,10 +107,10 @@ class Memory:
                     assert len(value) == len(before), part.name
                     self.edit(part, before, value)
                 else:
+                    values[i] = None  # what an interrupt cuts short is written again
                     for row in self.rows:
                         clear_part(part, row.cells)
                         write_part(layout, part, value, row.seat, row.turn, row.cells, 0)
-                    # last, so that what an interrupt cuts short is written again
                     values[i] = value[:] if isinstance(value, list) else value
             i += 1
         return self.rows[seat - self.first]
@@ -121,6 +121,7 @@ class Memory:
         for value, old in zip(after, before):  # noqa: B905
             if value is not old:
                 assert isinstance(value, int)
+                before[place] = None
                 for row in self.rows:
                     write_place(self.layout, part, place, value, row)
                 before[place] = value

@@ -188,6 +188,7 @@ class Batch:
         self.is_ended: list[bool] = [False] * count
         self.begun: i64 = 0  # matches, for the seed of the next
         self.seed: str = ""
+        self.is_whole: bool = False  # whether the last call came to its end
         self.observations: vec[u8] = vec[u8]()
         self.masks: vec[u8] = vec[u8]()
         self.room: i64 = 0  # for numbers that are offered in all matches together
@@ -200,6 +201,7 @@ class Batch:
 
     def begin(self, seed: str) -> None:
         """All matches from their beginning."""
+        self.is_whole = False
         self.seed = seed
         self.begun = 0
         self.episodes = []
@@ -210,6 +212,7 @@ class Batch:
             self.is_ended[nr] = False
             self.look(nr)
         self.legal = self.legal[: self.offsets[self.count]]
+        self.is_whole = True
 
     def fresh(self, nr: int) -> Episode:
         """The next match that a learner of this seed sees."""
@@ -236,6 +239,8 @@ class Batch:
 
     def check(self, options: list[int]) -> None:
         """Refuses an answer before any match has changed."""
+        if not self.is_whole:
+            raise Illegal("the last step was cut short, by an interrupt or a bot: reset() first")
         if len(options) != self.count:
             raise Illegal(f"{self.count} matches need as many answers, not {len(options)}")
         for nr in range(self.count):
@@ -254,6 +259,7 @@ class Batch:
     def step(self, options: list[int]) -> None:
         """An answer for every match, as the seat that is asked counts options."""
         self.check(options)
+        self.is_whole = False
         self.clear()
         layout = self.layout
         people: i64 = layout.people
@@ -281,6 +287,7 @@ class Batch:
                         self.rewards[nr * people + seat] = reward(episode.g, seat)
             self.look(nr)  # at once, while all of the match is near the processor
         self.legal = self.legal[: self.offsets[self.count]]
+        self.is_whole = True
 
     def look(self, nr: i64) -> None:
         """What is seen now in one match; at its end by the seat that answered last."""
