@@ -8,6 +8,7 @@ import argparse
 
 from bench.plans import people, plan_of
 from bench.research import observations
+from bench.run import name_of
 from palatine.arena.speed import random_games, searches
 from palatine.games import IDS, find
 
@@ -23,6 +24,8 @@ def main() -> None:
     parser.add_argument("--encode", action="store_true", help="observations instead of play")
     parser.add_argument("--match", default="", help="another match of bench/games/GAME.json")
     chosen = parser.parse_args()
+    if chosen.match and (chosen.search or chosen.encode):
+        parser.error("--match is for random play only")
     game = find(chosen.game)
     seats = people(game.id)
     if chosen.encode:
@@ -31,7 +34,7 @@ def main() -> None:
         work = searches(game, seats, NO_CLOCK)
     elif chosen.match:
         goal = plan_of(game.id).match(chosen.match)
-        work = random_games(game, goal.people, goal.options)
+        work = random_games(game, goal.people, goal.options, name_of(game.id, goal))
     else:
         work = random_games(game, seats)
     count = 0
