@@ -19,6 +19,7 @@ import pytest
 import palatine
 from palatine import cli, words
 from palatine.arena import simulate
+from palatine.arena.matches import BATCH
 from palatine.build import flavour
 from palatine.games import IDS, find
 from palatine.kernel.chance import commitment
@@ -290,12 +291,18 @@ def processor_time(child: subprocess.Popen[str]) -> float:
 
 
 def test_ctrl_c_prints_what_was_done_so_far() -> None:
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    process("simulate", GAME, "--games", str(BATCH), "--json").communicate(timeout=300)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    whole = after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
     child = process("simulate", GAME, "--games", "1000000", "--json")
-    deadline = time.monotonic() + 120
-    while processor_time(child) < 2 and time.monotonic() < deadline:
+    deadline = time.monotonic() + 300
+    # who has worked several times as long as a whole short run has played, however slow it is
+    while processor_time(child) < 3 * whole + 1 and child.poll() is None:
+        assert time.monotonic() < deadline
         time.sleep(0.1)
     child.send_signal(signal.SIGINT)
-    out, err = child.communicate(timeout=60)
+    out, err = child.communicate(timeout=300)
     assert "Traceback" not in err
     assert child.returncode == 130
     report = json.loads(out)

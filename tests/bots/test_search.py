@@ -162,16 +162,17 @@ def test_a_guess_serves_as_many_iterations_as_the_policy_says_with_new_luck_in_e
 
 @pytest.mark.parametrize("policy", ["plain", "game"])
 def test_a_budget_of_100_ms_is_kept_within_20_ms(policy: str) -> None:
+    """By the processor's clock: the wall's counts what a busy machine does elsewhere, too."""
     over = []
     for choices in (5, 20, 35, 50, 65):
         g, ask = in_the_middle(2, "clock", choices)
         seat = int(ask.seat)
         seen = seen_by(g, seat)
-        bot = make(f"mcts:ms=100,policy={policy}", CAROLUS)
-        started = perf_counter()
+        bot = make(f"mcts:ms=100,policy={policy},clock=processor", CAROLUS)
+        started = thread_time()
         bot.pick(seen, seat, ask)
-        over.append(1000 * (perf_counter() - started) - 100)
-    # the median: a machine that is busy elsewhere may take any one of them away
+        over.append(1000 * (thread_time() - started) - 100)
+    # the median: the collector of garbage may come into any one of them
     assert 0 <= sorted(over)[2] < 20
 
 
@@ -232,3 +233,6 @@ def test_a_search_ends_by_the_clock_that_it_was_given() -> None:
     bot = make("mcts:ms=1,clock=processor", CAROLUS)
     assert isinstance(bot, MctsBot)
     assert bot.clock is thread_time
+    bot = make("mcts:ms=1", CAROLUS)
+    assert isinstance(bot, MctsBot)
+    assert bot.clock is perf_counter

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.harness import Server, Visitor, running
+from tests.browser.harness import PATIENCE, Server, Visitor, running
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -27,6 +27,7 @@ Visit = Callable[..., Visitor]
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium."""
+    expect.set_options(timeout=PATIENCE)
     found = shutil.which("chromium") or "/usr/bin/chromium"
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)

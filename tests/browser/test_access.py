@@ -27,10 +27,18 @@ def serious(page: Page) -> list[str]:
     ]
 
 
+def wait_for_rest(page: Page) -> None:
+    """Colours on their way from one theme to the other are no contrast to be judged."""
+    page.wait_for_function(
+        """() => document.getAnimations()
+          .every((one) => one.effect.getComputedTiming().endTime === Infinity)"""
+    )
+
+
 def both_themes(page: Page) -> list[str]:
     found = serious(page)
     page.evaluate("() => { document.documentElement.dataset.theme = 'dark'; }")
-    page.wait_for_timeout(200)
+    wait_for_rest(page)
     found += [f"dark: {line}" for line in serious(page)]
     page.evaluate("() => { document.documentElement.dataset.theme = 'light'; }")
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -142,17 +143,16 @@ MOST = 1000  # answers of a whole match
 def play(people: list[Player], wish: Wish, is_done: Callable[[Asked], bool]) -> Asked:
     """Lets everybody answer what is asked; how often each question was."""
     asked: Asked = Counter()
-    waited = 0
-    while not is_done(asked) and waited < 1000:
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not is_done(asked) and time.monotonic() < deadline:
         for player in people:
             question = player.question()
             if question:
-                waited = 0
                 asked[question["key"]] += 1
                 assert asked.total() < MOST, asked
                 player.answer(wish(player, question))
+                deadline = time.monotonic() + PATIENCE / 1000
         people[0].page.wait_for_timeout(5)
-        waited += 1
     assert is_done(asked), people[0].view["asks"]
     return asked
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.harness import DESKTOP, PHONE, Visitor
+from tests.browser.harness import DESKTOP, PATIENCE, PHONE, Visitor
 from tests.browser.test_oath import lay
 
 pytestmark = pytest.mark.browser
@@ -23,12 +23,11 @@ FOLLOW = """() => {
 
 
 def rest(visitor: Visitor) -> None:
-    """The own turn ends, and his is told with his sheet open."""
+    """The own turn ends, and his is told."""
     visitor.until("act")
     rubric = visitor.page.locator(".rubric")
     rubric.get_by_role("button", name="Rest").click()
     rubric.get_by_role("button", name="Confirm").click()  # there is no undo of it
-    visitor.page.wait_for_selector(SHEET)
 
 
 @pytest.mark.long
@@ -40,7 +39,9 @@ def test_two_rounds_against_the_prince(visit: Visit) -> None:
     page.evaluate(FOLLOW)
     for _ in range(2):
         rest(anna)
-        anna.wait_for_question()
+        page.wait_for_selector(SHEET)
+        # his whole turn is told in real time first
+        page.wait_for_selector(".rubric .text.mine", timeout=4 * PATIENCE)
         expect(page.locator(SHEET)).to_have_count(0)
     cells = page.evaluate("() => window.cells")
     assert len(cells) > 1
@@ -49,17 +50,27 @@ def test_two_rounds_against_the_prince(visit: Visit) -> None:
 
 def test_his_turn_can_be_paused_stepped_and_skipped(visit: Visit) -> None:
     anna = visit(reduced_motion="no-preference")
-    lay(anna, "me")
     page = anna.page
+    page.clock.install()
+    lay(anna, "me")
+    anna.until("act")
+    # from here on the clock is ours: his turn is not over before somebody could pause it
+    page.clock.pause_at(page.evaluate("Date.now()") + 5000)
     rest(anna)
+    for _ in range(PATIENCE // 100):
+        if page.locator(SHEET).count():
+            break
+        page.clock.run_for(100)
+        page.wait_for_timeout(100)
     told = page.locator(".rubric")
     told.get_by_role("button", name="Pause").click()
     expect(told.get_by_role("button", name="Play")).to_be_visible()
     cell = page.locator(f"{SHEET} .current").get_attribute("data-about")
-    page.wait_for_timeout(1500)
+    page.clock.run_for(1500)
     assert page.locator(f"{SHEET} .current").get_attribute("data-about") == cell
     told.get_by_role("button", name="Step").click()
     expect(told.get_by_role("button", name="Play")).to_be_visible()
+    page.clock.resume()
     found = page.locator(f"{SHEET} .only-read li").all_inner_texts()
     assert any("→" in line for line in found)
     for size in (PHONE, DESKTOP):

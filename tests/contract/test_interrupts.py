@@ -36,8 +36,8 @@ for spec in ("greedy:samples=1000000", "mcts:ms=60000", "mcts:ms=60000,policy=pl
     bot = make(spec, game)
     stopped = 0
     for i in range(6):
-        signal.setitimer(signal.ITIMER_REAL, 0.02 + 0.003 * i)
-        try:
+        try:  # on a busy machine the alarm may come before the search
+            signal.setitimer(signal.ITIMER_REAL, 0.02 + 0.003 * i)
             bot.rate(seen, seat, ask)
         except KeyboardInterrupt:
             stopped += 1
@@ -50,7 +50,7 @@ assert make("mcts:iterations=3", game).pick(seen, seat, ask) in ask.options
 def test_ctrl_c_in_mid_search_is_no_lack_of_memory(game_id: str) -> None:
     """A long multiplication that Ctrl-C broke off ended the process, and others heard nothing."""
     command = [sys.executable, "-c", THINKING, game_id]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=50)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stderr) == (0, "")
 
 

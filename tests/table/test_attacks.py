@@ -199,17 +199,17 @@ def port_of(host: Host) -> int:
     ],
 )
 async def test_half_sent_requests_are_timed_out(database: Path, beginning: bytes) -> None:
-    async with serving(database, replace(CALM, request_seconds=0.3)) as host:
+    async with serving(database, replace(CALM, request_seconds=1.0)) as host:
         reader, writer = await asyncio.open_connection("127.0.0.1", port_of(host))
         writer.write(beginning)
 
         async def drip() -> None:
-            for _ in range(40):
+            while True:
                 writer.write(b"x" if beginning else b"")
                 await asyncio.sleep(0.1)
 
         dripping = asyncio.create_task(drip())
-        assert await is_dropped(reader, 3.0), "more bytes buy no more time"
+        assert await is_dropped(reader, 30.0), "more bytes buy no more time"
         dripping.cancel()
         writer.close()
         await asyncio.sleep(0.05)
@@ -217,31 +217,34 @@ async def test_half_sent_requests_are_timed_out(database: Path, beginning: bytes
 
 
 async def test_a_socket_outlives_the_time_for_requests(database: Path) -> None:
-    async with serving(database, replace(CALM, request_seconds=0.2)) as host:
+    async with serving(database, replace(CALM, request_seconds=2.0)) as host:
         anna = host.visitor("Anna")
         laid = await anna.lay("turns", "me")
         async with anna.at(laid["id"]) as a:
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(3.0)
             await a.choose()
 
 
 async def test_a_client_that_never_reads_is_dropped(database: Path, tmp_path: Path) -> None:
     folder = built(tmp_path / "built")
     (folder / "assets" / "big.bin").write_bytes(bytes(8_000_000))
-    settings = replace(CALM, static=str(folder), send_seconds=0.5)
+    settings = replace(CALM, static=str(folder), send_seconds=2.0)
     async with serving(database, settings) as host:
         deaf = socket.socket()
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.setblocking(False)
         loop = asyncio.get_running_loop()
         await loop.sock_connect(deaf, ("127.0.0.1", port_of(host)))
-        await loop.sock_sendall(deaf, b"GET /assets/big.bin HTTP/1.1\r\nhost: a\r\n\r\n")
-        await asyncio.sleep(0.3)
         doors = doors_of(host)
-        assert doors.inside >= 1
-        async with asyncio.timeout(8):
+        async with asyncio.timeout(30):
+            while doors.inside == 0:
+                await asyncio.sleep(0.01)
+        began = loop.time()
+        await loop.sock_sendall(deaf, b"GET /assets/big.bin HTTP/1.1\r\nhost: a\r\n\r\n")
+        async with asyncio.timeout(30):
             while doors.inside:
                 await asyncio.sleep(0.1)
+        assert loop.time() - began >= settings.send_seconds, "it had its time"
         deaf.close()
         assert (await host.visitor("Anna").http.get("/assets/big.bin")).status_code == 200
 
@@ -250,15 +253,31 @@ def doors_of(host: Host) -> Doors:
     return host.server.config.doors
 
 
+Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+async def dropped_of(host: Host, streams: list[Stream]) -> int:
+    """How many were dropped, when everybody is either in or dropped; who is in stays in."""
+
+    def dropped() -> int:
+        return sum(reader.at_eof() or reader.exception() is not None for reader, _ in streams)
+
+    async with asyncio.timeout(30):
+        while doors_of(host).inside + dropped() < len(streams):
+            await asyncio.sleep(0.02)
+    await asyncio.sleep(0.3)
+    return dropped()
+
+
 async def test_connections_are_limited_in_total_and_by_address(database: Path) -> None:
     async with serving(database, replace(CALM, connections_per_address=5)) as host:
         streams = [await asyncio.open_connection("127.0.0.1", port_of(host)) for _ in range(8)]
-        dropped = [await is_dropped(reader, 0.3) for reader, _ in streams]
-        assert sum(dropped) == 3
+        assert await dropped_of(host, streams) == 3
         for _, writer in streams:
             writer.close()
-        await asyncio.sleep(0.2)
-        assert doors_of(host).inside == 0
+        async with asyncio.timeout(30):
+            while doors_of(host).inside:
+                await asyncio.sleep(0.02)
         assert doors_of(host).by_address == {}
         anna = host.visitor("Anna")
         laid = await anna.lay("turns", "me")
@@ -267,8 +286,7 @@ async def test_connections_are_limited_in_total_and_by_address(database: Path) -
     async with serving(database, replace(CALM, proxies="127.0.0.1", connections=4,
                                          connections_per_address=1)) as host:  # fmt: skip
         streams = [await asyncio.open_connection("127.0.0.1", port_of(host)) for _ in range(6)]
-        dropped = [await is_dropped(reader, 0.3) for reader, _ in streams]
-        assert sum(dropped) == 2, "a proxy is limited by the total only"
+        assert await dropped_of(host, streams) == 2, "a proxy is limited by the total only"
         for _, writer in streams:
             writer.close()
 

@@ -103,7 +103,7 @@ async def test_health_with_a_damaged_database(database: Path) -> None:
 
 
 async def test_writes_that_wait_for_a_lock_fail_together(database: Path) -> None:
-    store = Store(url(database), lock_seconds=0.3)
+    store = Store(url(database), lock_seconds=2.0)
     await store.open()
     other = sqlite3.connect(database)
     other.execute("BEGIN IMMEDIATE")
@@ -111,7 +111,7 @@ async def test_writes_that_wait_for_a_lock_fail_together(database: Path) -> None
     results = await asyncio.gather(
         *(store.write((ADD_PERSON, row(f"p{n}"))) for n in range(12)), return_exceptions=True
     )
-    assert time.monotonic() - started < 2.0, "one after the other: 3.6 s"
+    assert time.monotonic() - started < 12, "one after the other: 24 s"
     assert [type(result) for result in results] == [NotStored] * 12
     other.rollback()
     other.close()
