@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from palatine.bots.search import Policy, draw
 from palatine.games.crusader_rex.draw import strength_at
-from palatine.games.crusader_rex.evaluate import WORTH, standings
+from palatine.games.crusader_rex.evaluate import WORTH, Forces, lead, standings
+from palatine.games.crusader_rex.features import NAMES, describe
 from palatine.games.crusader_rex.movement import March
 from palatine.games.crusader_rex.names import (
     ACT,
@@ -117,20 +118,20 @@ OUTSIDE: Final = 1.3  # so much stronger than the besiegers must those be who co
 REACH: Final = 3
 RANKS: Final = [3.0, 5.0, 8.0, 13.0, 21.0, 34.0]  # strengths of armies
 MUSTERED: Final = 6.0  # what may come together
-# how much of an army bears on a town, by the roads between; on its own town none does
+CLOSE: Final[list[vec[i64]]] = [
+    vec[i64]([u for u in range(TOWNS) if 0 < DISTANCE[t * TOWNS + u] <= REACH])
+    for t in range(TOWNS)
+]
+# how much of an army bears on a town close by, by the roads between
 BEARS: Final = [0.0, 0.7, 0.5, 0.3]
-BEARING: Final[vec[float]] = vec[float](
-    [BEARS[roads] if roads <= REACH else 0.0 for roads in DISTANCE]
-)
-CLOSE: Final[list[list[int]]] = [
-    [u for u in range(TOWNS) if 0 < DISTANCE[t * TOWNS + u] <= REACH] for t in range(TOWNS)
+BEARING: Final[list[vec[float]]] = [
+    vec[float]([BEARS[DISTANCE[t * TOWNS + u]] for u in CLOSE[t]]) for t in range(TOWNS)
 ]
 PRIZE: Final[vec[float]] = vec[float](
     [6.0 if t in CITIES else 0.3 + 0.4 * RATING[t] for t in range(TOWNS)]
 )
 IS_CITY: Final[list[bool]] = [t in CITIES for t in range(TOWNS)]
 FAST: Final[int] = RATED[3]  # blocks that follow three roads
-NOTHING: Final[list[float]] = [0.0] * TOWNS
 FADES: Final[vec[float]] = vec[float]([0.6**roads for roads in range(100)])
 
 
@@ -140,6 +141,7 @@ class RexPolicy(Policy):
     def __init__(self) -> None:
         super().__init__()
         self.rounds = 4
+        self.features = NAMES
 
     def is_quiet(self, g: State, ask: Ask) -> bool:
         return ask.key == "choose-card"
@@ -148,8 +150,20 @@ class RexPolicy(Policy):
         assert isinstance(g, Crusade)
         if g.ended != NONE:
             return [reward(g, 0), reward(g, 1)]
+        net = self.nets.get(g.config.people)
+        if net is not None:
+            forces = Forces(g)
+            return net.chances([lead(g, forces), 0.0], describe(g, forces))
         franks = standings(g)
         return [franks, 1.0 - franks]
+
+    def worths(self, g: State) -> list[float]:
+        assert isinstance(g, Crusade)
+        return [lead(g, Forces(g)), 0.0]
+
+    def describe(self, g: State) -> vec[float]:
+        assert isinstance(g, Crusade)
+        return describe(g, Forces(g))
 
     def follows(self, seen: Seen, ask: Ask) -> bool:
         return ask.key in MARCHES
@@ -273,11 +287,11 @@ class Survey:
     def __init__(self, g: Crusade, side: i64) -> None:
         self.g = g
         self.side: i64 = side
-        self.own: vec[float] = vec[float](NOTHING)
-        self.foe: vec[float] = vec[float](NOTHING)
-        self.danger: vec[float] = vec[float](NOTHING)  # the enemy armies that bear on a town
-        self.now: vec[float] = vec[float](NOTHING)  # what every town is worth as it is
-        self.pulls: vec[float] = vec[float](NOTHING)
+        self.own: vec[float] = vec[float]([0.0] * TOWNS)
+        self.foe: vec[float] = vec[float]([0.0] * TOWNS)
+        self.danger: vec[float] = vec[float]([0.0] * TOWNS)  # the enemy armies that bear on a town
+        self.now: vec[float] = vec[float]([0.0] * TOWNS)  # what every town is worth as it is
+        self.pulls: vec[float] = vec[float]([0.0] * TOWNS)
         self.has_looked: bool = False
         self.moving: i64 = 0  # the block whose way is looked for
         self.enemies: i64 = g.fielded[1 - side]
@@ -295,8 +309,11 @@ class Survey:
             t = index_of(low)
             strong = army(g, g.blocks(1 - side, t))
             self.foe[t] = strong
-            for u in range(TOWNS):
-                self.danger[u] += strong * BEARING[t * TOWNS + u]
+            close = CLOSE[t]
+            bears = BEARING[t]
+            i: i64
+            for i in range(len(close)):
+                self.danger[close[i]] += strong * bears[i]
 
     def look_round(self, coming: float) -> None:
         """Works out for every town how much it draws an army of this strength."""

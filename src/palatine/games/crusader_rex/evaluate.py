@@ -42,18 +42,19 @@ WORTH: Final[vec[float]] = vec[float](
 REACH: Final = 3  # roads within which blocks weigh on a town
 WEIGHT: Final = [1.0, 0.6, 0.35, 0.2]  # by distance
 # by town: those that weigh on it, itself first, and how much
-NEAR: Final[list[list[int]]] = [
-    [u for roads in range(REACH + 1) for u in range(TOWNS) if DISTANCE[t * TOWNS + u] == roads]
+NEAR: Final[list[vec[i64]]] = [
+    vec[i64](
+        [u for roads in range(REACH + 1) for u in range(TOWNS) if DISTANCE[t * TOWNS + u] == roads]
+    )
     for t in range(TOWNS)
 ]
-WEIGHS: Final[list[list[float]]] = [
-    [WEIGHT[DISTANCE[t * TOWNS + u]] for u in NEAR[t]] for t in range(TOWNS)
+WEIGHS: Final[list[vec[float]]] = [
+    vec[float]([WEIGHT[DISTANCE[t * TOWNS + u]] for u in NEAR[t]]) for t in range(TOWNS)
 ]
 POOLED: Final = 0.35  # a block that may be drawn, against one on the map
 STAGED: Final = 0.8
 RARE: Final = 1.4  # a block that never comes back once it is lost
 TURNS: Final = 36.0
-NOBODY: Final[list[float]] = [0.0] * (2 * TOWNS)
 FOOTHOLD: Final = 0.03
 CARD: Final = 0.03  # a Move that is still in hand
 RISK: Final = 0.2  # how much of what stronger neighbours may take counts
@@ -75,35 +76,48 @@ def evaluate(g: Crusade, seat: int) -> float:
 
 def standings(g: Crusade) -> float:
     """The chance of the Franks, while the match runs."""
-    power = vec[float](NOBODY)
-    army = [1.0, 1.0]
-    for b in range(BLOCKS):
-        place = g.at[b]
-        if place == OUT:
-            continue
-        worth = WORTH[b] * g.steps[b]
-        side = side_of(b)
-        if place < TOWNS:
-            power[side * TOWNS + place] += worth
-        elif place == POOL or place == LOST:
-            worth *= POOLED
-        else:
-            worth *= STAGED
-        army[side] += worth * RARE if LASTING & BIT[b] else worth
-    done = float(g.turns_begun() - 1) / TURNS
-    for side in range(2):
+    return 1.0 / (1.0 + exp(-lead(g, Forces(g))))
+
+
+class Forces:
+    """Where strength stands at the moment: what the cities and armies are valued by."""
+
+    def __init__(self, g: Crusade) -> None:
+        self.power: vec[float] = vec[float]([0.0] * (2 * TOWNS))  # side * 52 + town
+        self.army: list[float] = [1.0, 1.0]  # by side, with what is still to come
+        self.done: float = float(g.turns_begun() - 1) / TURNS
+        for b in range(BLOCKS):
+            place = g.at[b]
+            if place == OUT:
+                continue
+            worth = WORTH[b] * g.steps[b]
+            side = side_of(b)
+            if place < TOWNS:
+                self.power[side * TOWNS + place] += worth
+            elif place == POOL or place == LOST:
+                worth *= POOLED
+            else:
+                worth *= STAGED
+            self.army[side] += worth * RARE if LASTING & BIT[b] else worth
         if g.turn == 6:
-            disperse(g, side, power)
-        army[side] -= endangered(g, side, power) + starving(g, side)
+            for side in range(2):
+                disperse(g, side, self.power)
+
+
+def lead(g: Crusade, forces: Forces) -> float:
+    """How far the Franks are ahead: one more makes their victory e times as likely."""
+    power = forces.power
+    done = forces.done
+    franks = forces.army[0] - (endangered(g, 0, power) + starving(g, 0))
+    saracens = forces.army[1] - (endangered(g, 1, power) + starving(g, 1))
     cities = 0.0
     for i in range(len(CITIES)):
         cities += hold(g, i, power, done)
-    material = (army[0] - army[1]) / (army[0] + army[1])
-    lead = cities * (0.5 + 0.9 * done + 2.0 * done**4)
-    lead += 3.0 * (1.0 - 0.8 * done) * material
-    lead += FOOTHOLD * (1.0 - 0.6 * done) * (footholds(g, 0) - footholds(g, 1))
-    lead += CARD * (hand(g, 0) - hand(g, 1))
-    return 1.0 / (1.0 + exp(-lead))
+    material = (franks - saracens) / (franks + saracens)
+    found = cities * (0.5 + 0.9 * done + 2.0 * done**4)
+    found += 3.0 * (1.0 - 0.8 * done) * material
+    found += FOOTHOLD * (1.0 - 0.6 * done) * (footholds(g, 0) - footholds(g, 1))
+    return found + CARD * (hand(g, 0) - hand(g, 1))
 
 
 def disperse(g: Crusade, side: i64, power: vec[float]) -> None:
@@ -143,8 +157,10 @@ def bearing(t: i64, power: vec[float], side: i64) -> float:
     total = 0.0
     towns = NEAR[t]
     weights = WEIGHS[t]
+    first = side * TOWNS
+    i: i64
     for i in range(len(towns)):
-        total += power[side * TOWNS + towns[i]] * weights[i]
+        total += power[first + towns[i]] * weights[i]
     return total
 
 

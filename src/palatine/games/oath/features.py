@@ -29,6 +29,7 @@ from palatine.games.oath.tables import (
 )
 from palatine.games.oath.title import missing, standing
 from palatine.games.oath.victory import fulfilled_vision
+from palatine.kernel.features import one_of
 from palatine.kernel.lexicon import NONE
 
 FAR: Final = 4  # what is missing for a goal, this and more as one
@@ -163,9 +164,3 @@ def surroundings(g: Oath, seat: int) -> list[float]:
             if g.suit(card) != NONE and g.is_empty(g.face(card)):
                 can_muster = 1.0
     return [is_met, can_muster, relics]
-
-
-def one_of(found: list[float], which: int, count: int, value: float) -> None:
-    """A row of numbers, all 0 but one."""
-    for i in range(count):
-        found.append(value if i == which else 0.0)
