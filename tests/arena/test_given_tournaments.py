@@ -188,7 +188,7 @@ def test_tables_in_markdown(tmp_path: Path) -> None:
     assert lines[0] == "| luck | difficulty 0 | difficulty 3 |"
     assert [line.split(" | ")[0] for line in lines[2:]] == ["| cleric", "| card"]
     for cell in lines[2].strip("| ").split(" | ")[1:]:
-        assert re.fullmatch(r"[\d.]+ % \([\d.]+ to [\d.]+\), [+-]\d+ points, 2 games", cell)
+        assert re.fullmatch(r"[\d.]+ % \([\d.]+ – [\d.]+\), [+-]\d+ points, 2 games", cell)
     assert sources.splitlines()[0] == "| luck | rounds | points | castle |"
     assert [line.split(" | ")[0] for line in sources.splitlines()[2:]] == [
         "| cleric: luck", "| cleric: the Automa", "| card: luck", "| card: the Automa",
@@ -237,7 +237,7 @@ def test_two_people_against_the_rules_are_one_contestant(tmp_path: Path) -> None
     wins, ends = tables_of(folder).split("\n\n")
     assert wins.splitlines()[0] == "| luck | supremacy | devotion |"
     for cell in wins.splitlines()[2].strip("| ").split(" | ")[1:]:
-        assert re.fullmatch(r"[\d.]+ % \([\d.]+ to [\d.]+\), 3 games", cell)
+        assert re.fullmatch(r"[\d.]+ % \([\d.]+ – [\d.]+\), 3 games", cell)
     assert [line.split(" | ")[0] for line in ends.splitlines()[2:]] == [
         "| Chancellor: luck", "| Chancellor: the Prince",
     ]  # fmt: skip

@@ -20,7 +20,7 @@ def test_the_interval_is_wilsons() -> None:
 def test_shared_victories_count_in_parts() -> None:
     share = Share(0, 0.0).plus(0.5).plus(1.0).plus(0.0)
     assert (share.games, share.wins, share.rate) == (3, 1.5, 0.5)
-    assert str(Share(10, 8)) == "80.0 % (49.0 to 94.3)"
+    assert str(Share(10, 8)) == "80.0 % (49.0 – 94.3)"
 
 
 def test_a_spread_consists_of_numbers_that_were_there() -> None:

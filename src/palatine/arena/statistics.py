@@ -47,7 +47,7 @@ class Share:
 
     def __str__(self) -> str:
         low, high = self.interval
-        return f"{100 * self.rate:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+        return f"{100 * self.rate:.1f} % ({100 * low:.1f} – {100 * high:.1f})"
 
 
 def spread(numbers: Sequence[int]) -> dict[str, int]:
