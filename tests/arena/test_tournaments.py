@@ -335,30 +335,38 @@ def wait_for(path: Path, games: int) -> None:
     assert stored(path) >= games
 
 
-SLEEPY = """
+SLOW = """
 import json, sys, time
 for line in sys.stdin:
+    time.sleep(float(sys.argv[1]))
     message = json.loads(line)
     if message["type"] == "hello":
         print('{"type": "hello"}', flush=True)
     if message["type"] == "ask":
-        time.sleep(0.005)
         print(json.dumps({"id": message["id"], "pick": message["options"][0]}), flush=True)
+    with open(sys.argv[2], "a") as heard:
+        heard.write(message["type"] + " ")
 """
 GAMES = 100
+
+
+def with_slow(place: Path, games: int, seconds: float) -> str:
+    """The quick tournament, with a program that sleeps over every line and notes what it heard."""
+    (place / "slow.py").write_text(SLOW)
+    words = [sys.executable, str(place / "slow.py"), str(seconds), str(place / "heard")]
+    text = QUICK.replace("games = 24", f"games = {games}").replace("[2, 3]", "2")
+    program = f"program = {json.dumps(words)}\nms = 60_000"
+    return text.replace('bot = "random:seed=2"', program)
 
 
 @pytest.fixture(scope="module")
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """A file and its folder as nobody has disturbed it.
 
-    One side sleeps over every choice, so that no machine is done before it can be disturbed.
+    One side sleeps over every line, so that no machine is done before it can be disturbed.
     """
     place = tmp_path_factory.mktemp("long")
-    (place / "sleepy.py").write_text(SLEEPY)
-    text = QUICK.replace("games = 24", f"games = {GAMES}").replace("[2, 3]", "2")
-    program = f'program = ["{sys.executable}", "{place / "sleepy.py"}"]\nms = 60_000'
-    text = text.replace('bot = "random:seed=2"', program)
+    text = with_slow(place, GAMES, 0.005)
     (place / "long.toml").write_text(text)
     run(place / "whole", text, 2)
     return place / "long.toml", place / "whole"
@@ -408,29 +416,10 @@ def run_on(path: Path) -> None:
     folder.close()
 
 
-LISTENER = """
-import json, sys, time
-for line in sys.stdin:
-    message = json.loads(line)
-    if message["type"] == "hello":
-        print('{"type": "hello"}', flush=True)
-    if message["type"] == "ask":
-        print(json.dumps({"id": message["id"], "pick": message["options"][0]}), flush=True)
-    if message["type"] == "over":
-        time.sleep(0.3)
-    with open(sys.argv[1], "a") as heard:
-        heard.write(message["type"] + " ")
-"""
-
-
 def test_programs_hear_how_the_last_game_ended(tmp_path: Path) -> None:
     """Workers are not killed before their programs have read it, however slow they are."""
-    (tmp_path / "listener.py").write_text(LISTENER)
-    heard = tmp_path / "heard"
-    program = f'program = ["{sys.executable}", "{tmp_path / "listener.py"}", "{heard}"]'
-    text = QUICK.replace("games = 24", "games = 2").replace("[2, 3]", "2")
-    run(tmp_path / "out", text.replace('bot = "random:seed=2"', program))
-    kinds = heard.read_text().split()
+    run(tmp_path / "out", with_slow(tmp_path, 2, 0.1))
+    kinds = (tmp_path / "heard").read_text().split()
     assert kinds.count("new") == kinds.count("over") == 2
 
 
