@@ -15,7 +15,9 @@
     }
     const armed = all(".rubric .btn.gold:not(:disabled)");
     if (armed.length > 0) return armed;
-    return all('[data-thing][data-state="may"], .rubric [data-option]');
+    const open = all('[data-thing][data-state="may"], .rubric [data-option]');
+    // a block that can go nowhere by whole ways may still go road by road
+    return open.length > 0 ? open : all(".rubric [data-way]");
   }
 
   const version = () => Number(document.querySelector("[data-version]")?.dataset.version ?? -1);
