@@ -419,6 +419,17 @@ def test_a_journal_of_other_data_is_told_of(
     assert "played with other data (deadbeef)" in shown.err
 
 
+def test_a_journal_of_other_rules_is_told_of(palatine_command: Command, saved: Path) -> None:
+    """It was refused before it was tried."""
+    text = saved.read_text(encoding="utf-8")
+    other = saved.with_name("other.journal")
+    rules = f"rules {find(GAME).version} "
+    other.write_text(text.replace(rules, "rules 99 "), encoding="utf-8")
+    told = palatine_command("check", str(saved), str(other))
+    assert told.code == 0
+    assert told.out.count("played by other rules (version 99)") == 1
+
+
 def test_check_and_verify_tell_that_luck_was_given(
     palatine_command: Command, tmp_path: Path
 ) -> None:

@@ -187,7 +187,11 @@ def test_bad_files_are_named_and_left_alone(home: Path) -> None:
         assert said.count(f"{name}.journal cannot be gone on with") == 1
         assert (home / f"{name}.journal").exists()
     path = next(p for p in home.glob(f"{GAME}-*"))
-    path.write_text(path.read_text().replace(f"rules {good.game.version}", "rules 99"))
+    rules = path.read_text().replace(f"rules {good.game.version}", "rules 99")
+    path.write_text(rules)
+    assert offered("1", "")[0] is not None, "other rules are tried, not refused"
+    row = next(row for row in rules.splitlines() if row.startswith("luck"))
+    path.write_text(rules.replace(row, f"{row} 1"))
     assert "follows rules 99" in offered("1", "")[1]
 
 

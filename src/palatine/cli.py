@@ -478,8 +478,8 @@ def verify(
                 commitment=proof.commitment,
             )
         )
-        if proof.data:
-            print(other_data(proof.data))
+        for told in played_with(proof.rules, proof.data):
+            print(told)
         before = proof
     if len(files) > 1:
         print(say("cli-verified-chain", games=len(files)))
@@ -708,8 +708,8 @@ def loaded(file: str) -> "Match":
         match = palatine.load(text)
     except (BadData, BadJournal) as error:
         raise Wrong(f"{file}: {worded(error)}") from None
-    if match.other_data is not None:
-        print(f"{file}: {other_data(match.other_data)}", file=sys.stderr)
+    for told in played_with(match.play.other_rules, match.play.other_data):
+        print(f"{file}: {told}", file=sys.stderr)
     return match
 
 
@@ -814,13 +814,14 @@ def checked(text: str, seed: str) -> str:
         journal.replay(written, seed, verify=True)
         luck = "given" if written.is_given else "verified"
     good = say("cli-check-good", choices=len(played.steps), digests=digests)
-    good = f"{good}, {say(f'cli-luck-{luck}')}"
-    return f"{good}, {other_data(played.other_data)}" if played.other_data else good
+    with_others = played_with(played.other_rules, played.other_data)
+    return ", ".join([good, say(f"cli-luck-{luck}"), *with_others])
 
 
-def other_data(id: str) -> str:
-    """That a match was played with other tables, and came out the same with ours."""
-    return say("cli-other-data", id=id)
+def played_with(rules: int, data: str) -> list[str]:
+    """That a match was played with other rules or tables, and came out the same with ours."""
+    told = [say("cli-other-rules", number=rules)] if rules else []
+    return [*told, say("cli-other-data", id=data)] if data else told
 
 
 def show_report(report: dict[str, Any]) -> None:

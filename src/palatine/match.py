@@ -280,6 +280,11 @@ class Match:
         return result_of(self.play.g)
 
     @property
+    def other_rules(self) -> int | None:
+        """The version of the rules that a loaded match was played by, if it is not ours."""
+        return self.play.other_rules or None
+
+    @property
     def other_data(self) -> str | None:
         """The id of the tables that a loaded match was played with, if they are not ours."""
         return self.play.other_data or None

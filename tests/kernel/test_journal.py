@@ -8,7 +8,7 @@ import pytest
 
 from palatine.kernel import journal
 from palatine.kernel.chance import commitment, fast
-from palatine.kernel.errors import BadJournal, Illegal
+from palatine.kernel.errors import BadJournal, Differs, Illegal
 from palatine.kernel.flow import advance, asks, is_final
 from palatine.kernel.game import Game
 from palatine.kernel.journal import CHOICE, DIGEST, LUCK, Play
@@ -222,9 +222,27 @@ def broken(text: str, verify: bool = False) -> str:
     return str(error.value)
 
 
-def test_a_journal_of_other_rules_is_refused() -> None:
-    assert "follows rules 9 of duel, this program plays rules 1" in broken(
-        with_row(2, "game duel rules 9 data toy")
+def test_a_journal_of_other_rules_is_good_if_all_comes_out_and_says_so() -> None:
+    text = finished(DUEL, 2, "rules").journal.text().replace("rules 1 ", "rules 9 ")
+    for verify in (False, True):
+        play = journal.replay(journal.parse(text, find), verify=verify)
+        assert play.other_rules == 9
+        assert again(play).other_rules == 0, "it goes on with our rules"
+
+
+def test_a_journal_of_other_rules_that_comes_out_otherwise_says_how_far_it_holds() -> None:
+    text = finished(DUEL, 2, "rules").journal.text().replace("rules 1 ", "rules 9 ")
+    rows = text.splitlines()
+    checks = [i for i, row in enumerate(rows) if row.startswith("= ")]
+    rows[checks[-1]] = "= 000000000000"
+    wanted = rf"^line {checks[-1] + 1} .*follows rules 9 of duel, this program plays rules 1"
+    with pytest.raises(Differs, match=wanted) as told:
+        journal.replay(journal.parse("\n".join(rows) + "\n", find))
+    book = journal.parse("\n".join(rows[: checks[-1]]) + "\n", find)
+    assert told.value.choices == len(journal.replay(book).steps)
+    assert told.value.held == (told.value.choices - 1) // 16 * 16
+    assert sum(line.kind == journal.CHOICE for line in book.lines[: told.value.lines]) == (
+        told.value.held
     )
 
 

@@ -115,7 +115,8 @@ def bad(game: Any, document: Any) -> str:
     [
         ({"position": 2}, "position: format 2 is not 1"),
         ({"game": "chess"}, "position: game 'chess' is not small"),
-        ({"rules": 7}, "position: rules 7 are not 1"),
+        ({"rules": "one"}, "position: rules must be a number"),
+        ({"rules": 7, "ended": "peace"}, "(it follows rules 7, this program plays rules 1)"),
         ({"seats": "two"}, "position: seats must be a number"),
         ({"seats": 9}, "small is for 1, 2, 3, 4 players, not 9"),
         ({"seats": True}, "position: seats must be a number"),

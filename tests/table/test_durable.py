@@ -227,7 +227,7 @@ async def test_a_match_that_new_rules_cannot_replay_stays_readable(database: Pat
             for _ in range(32):
                 await a.choose("pick 2")
         cookie = anna.cookie
-    changed = Small(lambda: Picks(0, 40, 5))
+    changed = Small(lambda: Picks(0, 44, 5))
     changed.id, changed.version, changed.seats = "turns", 2, [1]
     changed.frames = [Picks]
     async with serving(

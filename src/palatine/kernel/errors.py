@@ -56,6 +56,20 @@ class BadJournal(PalatineError):
         self.misfit = misfit
 
 
+class Differs(BadJournal):
+    """A journal that does not come out as it was recorded.
+
+    `choices` is where that showed, `held` how many had been made at the last check that came out,
+    `lines` how many lines there are up to that check.
+    """
+
+    def __init__(self, message: str, choices: int, held: int, lines: int) -> None:
+        super().__init__(message)
+        self.choices = choices
+        self.held = held
+        self.lines = lines
+
+
 class BrokenRule(PalatineError):
     """An invariant of ours failed: our fault, worth a report with its journal."""
 

@@ -17,6 +17,7 @@ from palatine.kernel.data import decoded
 from palatine.kernel.errors import (
     BadData,
     BadJournal,
+    Differs,
     Illegal,
     Misfit,
     NeedsOutcome,
@@ -297,7 +298,9 @@ class Play:
         self.snapshot_steps: list[int] = []
         self.facts: list[Fact] = []
         self.is_scripted: bool = False  # luck was given: it may not fit
-        self.other_data: str = ""  # the tables it was first played with, where they are not ours
+        # the rules and tables it was first played with, where they are not ours
+        self.other_rules: int = 0
+        self.other_data: str = ""
         game = journal.game
         first_draw = chance.number
         chance.recording = True
@@ -606,24 +609,32 @@ def check_seed(seed: str) -> None:
 def replay(journal: Journal, seed: str = "", verify: bool = False) -> Play:
     """Plays a journal again, line by line; `verify` draws the luck anew instead of reading it.
 
-    One that was played with other tables is good if all that it records comes out with ours.
+    One that was played with other rules or tables is good if all that it records comes out with
+    ours: what a later rule changed need not have come up in it.
     """
-    if journal.version != journal.game.version:
-        raise BadJournal(
-            f"the journal follows rules {journal.version} of {journal.game.id}, "
-            f"this program plays rules {journal.game.version}"
+    game = journal.game
+    others: list[str] = []
+    if journal.version != game.version:
+        others.append(
+            f"it follows rules {journal.version} of {game.id}, "
+            f"this program plays rules {game.version}"
         )
-    if journal.data == journal.game.data:
-        return rerun(journal, seed, verify)
+    if journal.data != game.data:
+        others.append(
+            f"it was played with data {journal.data}, this program has data {game.data}: lay the "
+            "same corrections over its tables, or take away those that were laid since"
+        )
     try:
         play = rerun(journal, seed, verify)
-    except BadJournal as error:
-        raise BadJournal(
-            f"{error} (it was played with data {journal.data}, this program has data "
-            f"{journal.game.data}: lay the same corrections over its tables, or take away those "
-            "that were laid since)"
-        ) from None
-    play.other_data = journal.data
+    except Differs as error:
+        if not others:
+            raise
+        message = f"{error} ({'; '.join(others)})"
+        raise Differs(message, error.choices, error.held, error.lines) from None
+    if journal.version != game.version:
+        play.other_rules = journal.version
+    if journal.data != game.data:
+        play.other_data = journal.data
     return play
 
 
@@ -651,7 +662,8 @@ def rerun(journal: Journal, seed: str, verify: bool) -> Play:
     except PalatineError as error:
         if not lines:
             raise
-        raise BadJournal(f"{where(journal, 0)}: {error}") from None
+        raise Differs(f"{where(journal, 0)}: {error}", 0, 0, 0) from None
+    held = held_lines = 0  # choices and lines up to the last check that came out
     for at, line in enumerate(lines):
         try:
             if line.kind == CHOICE:
@@ -662,8 +674,11 @@ def rerun(journal: Journal, seed: str, verify: bool) -> Play:
                 check_luck(play, lines, at + 1, before, verify)
             elif line.kind == LUCK and at > 0 and lines[at - 1].kind != CHOICE:
                 raise BadJournal("luck can only follow a choice")
-            elif line.kind == DIGEST and digest(play.g) != line.text:
-                raise BadJournal(f"the position is {digest(play.g)}, not {line.text}")
+            elif line.kind == DIGEST:
+                found = digest(play.g)
+                if found != line.text:
+                    raise BadJournal(f"the position is {found}, not {line.text}")
+                held, held_lines = len(play.steps), at + 1
             elif line.kind == REMARK:
                 play.remark(line.text)
             elif line.kind == GIVEN:
@@ -672,7 +687,8 @@ def rerun(journal: Journal, seed: str, verify: bool) -> Play:
                 play.g.chance.skip_to(line.number)
                 fresh.lines.append(line)
         except PalatineError as error:
-            raise BadJournal(f"{where(journal, at)}: {error}") from None
+            message = f"{where(journal, at)}: {error}"
+            raise Differs(message, len(play.steps), held, held_lines) from None
     return play
 
 

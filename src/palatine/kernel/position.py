@@ -75,7 +75,21 @@ def picture(
 
 
 def read(game: Game, document: Any, chance: Chance) -> State:
-    """A state from a written position; a bad one is refused with the field's name."""
+    """A state from a written position; a bad one is refused with the field's name.
+
+    One that other rules wrote is good if ours can read it.
+    """
+    try:
+        return read_state(game, document, chance)
+    except BadData as error:
+        rules = document.get("rules", game.version) if isinstance(document, dict) else game.version
+        if rules == game.version:
+            raise
+        told = f"it follows rules {rules!r}, this program plays rules {game.version}"
+        raise BadData(f"{error} ({told})") from None
+
+
+def read_state(game: Game, document: Any, chance: Chance) -> State:
     names = [
         "position", "game", "rules", "seats", "options", "answering",
         "ended", "places", "fields", "frames",
@@ -89,8 +103,7 @@ def read(game: Game, document: Any, chance: Chance) -> State:
         raise BadData(f"position: format {record['position']!r} is not {FORMAT}")
     if record["game"] != game.id:
         raise BadData(f"position: game {record['game']!r} is not {game.id}")
-    if record["rules"] != game.version:
-        raise BadData(f"position: rules {record['rules']!r} are not {game.version}")
+    checked_number(record["rules"], "position: rules")
     people = checked_number(record["seats"], "position: seats")
     options = record["options"]
     if not isinstance(options, dict):

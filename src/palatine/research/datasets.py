@@ -68,6 +68,8 @@ class Choice:
 def played(text: str) -> Play:
     """A journal played again; one of other rules or tables is refused."""
     play = replay(parse(text, find))
+    if play.other_rules:
+        raise BadJournal(f"it follows rules {play.other_rules}, not {play.journal.game.version}")
     if play.other_data:
         raise BadJournal(f"it was played with data {play.other_data}, not {play.journal.game.data}")
     return play

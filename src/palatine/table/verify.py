@@ -22,7 +22,8 @@ class Proof:
     commitment: str
     skipped: int  # draws that were taken back by consent, or fell in cut-off lines
     end: str | None  # None: it was ended by the players, not by the rules
-    data: str  # the tables it was played with, where they are not ours
+    rules: int  # the rules and the tables it was played with, where they are not ours
+    data: str
     began: dict[str, Any] | None  # the record that it began with
     left: dict[str, Any] | None  # ... and the one that it left
 
@@ -66,6 +67,7 @@ def verify(text: str) -> Proof:
         journal.commitment,
         skipped,
         None if ended == NONE else journal.game.words.ends[ended],
+        play.other_rules,
         play.other_data,
         journal.config.record,
         journal.game.record(play.g) if ended != NONE else None,

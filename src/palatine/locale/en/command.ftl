@@ -132,6 +132,7 @@ cli-check-good = good, { $choices } choices, { $digests } digests
 cli-luck-verified = luck verified by the seed
 cli-luck-given = luck given by somebody where the journal says so, else verified by the seed
 cli-luck-recorded = luck as recorded (no seed to verify it)
+cli-other-rules = played by other rules (version { $number }), but all that the journal records comes out with ours
 cli-other-data = played with other data ({ $id }), but all that the journal records comes out with ours
 cli-check-bad = BAD: { $error }
 cli-check-sum =
