@@ -28,6 +28,21 @@ def test_a_slice_of_fuzzing_finds_nothing(id: str, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.rules
+@pytest.mark.parametrize("id", IDS)
+def test_bots_play_a_slice_of_games_without_an_exception(id: str, tmp_path: Path) -> None:
+    """Random play rarely reaches what a bot collects, and a bot may fail where rules do not."""
+    report = fuzz([id], seed="bots", games=6, checked_every=0, folder=tmp_path, bot="greedy")
+    assert report.failures == []
+    assert report.games[id] == 6
+
+
+def test_the_next_game_of_a_chronicle_is_played_too(tmp_path: Path) -> None:
+    report = fuzz(["oath"], seed="chain", games=8, checked_every=0, folder=tmp_path)
+    assert report.failures == []
+    assert report.sequels["oath"] > 0
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("id", IDS)
 def test_a_game_that_is_checked_at_every_question_keeps_all_laws(id: str, tmp_path: Path) -> None:

@@ -2,9 +2,12 @@
 
     make fuzz                        until Ctrl-C
     python -m tools.fuzz --seconds 60 --game GAME --option NAME=VALUE
+    python -m tools.fuzz --games 1000 --bot greedy
 
 Most games run at full speed through the driver loop. A share of them is played with a journal and
-held against all laws at every question. What fails is written to a journal that leads there again.
+held against all laws at every question. With `--bot` that bot answers for everybody, which leads to
+positions that random play does not reach. A game that leaves a record is every second time followed
+by the next one of its chronicle. What fails is written to a journal that leads there again.
 """
 
 from __future__ import annotations
@@ -18,14 +21,18 @@ from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
+from palatine.bots.asking import answer_of
 from palatine.bots.drive import play_out
+from palatine.bots.registry import make
 from palatine.build import flavour
 from palatine.games import IDS, find
+from palatine.interrupts import patience
 from palatine.kernel import journal
 from palatine.kernel.chance import Chance, fast
 from palatine.kernel.errors import BadData, Misfit
-from palatine.kernel.flow import NOBODY, State, advance, asks
+from palatine.kernel.flow import NOBODY, Ask, Config, State, advance, answer, asks
 from palatine.kernel.game import Game
 from palatine.kernel.journal import CHOICE, Line, Play
 from tools import laws
@@ -34,6 +41,7 @@ MOST_CHOICES = 20_000  # many times the longest game
 OLD_COPIES = 8
 MOST_TRIES = 1_000  # at table options that go together
 FREE_TRIES = 10  # of them with every table option drawn
+LONGEST_THOUGHT = 120  # seconds for one answer
 MOST_FILES = 20  # journals of failures that are kept
 
 
@@ -49,10 +57,31 @@ class Setting:
     seats: int
     options: dict[str, str]
     seed: str
+    bot: str = ""  # who answers for everybody; nobody: any option will do
+    record: dict[str, Any] | None = None  # what the game before it has left
 
     def __str__(self) -> str:
         told = " ".join(f"{key}={value}" for key, value in self.options.items())
+        if self.bot:
+            told = f"{told} bot {self.bot}"
         return f"{self.game.id} {self.seats} seats, seed {self.seed} {told}".rstrip()
+
+
+class Players:
+    """Whoever answers in a game; the same ones answer alike again."""
+
+    def __init__(self, setting: Setting, g: State) -> None:
+        self.luck = fast(f"choices {setting.seed}")
+        self.bots = [
+            make(setting.bot, setting.game, f"{setting.seed}:{seat}")
+            for seat in range(g.seats if setting.bot else 0)
+        ]
+
+    def pick(self, g: State, ask: Ask) -> int:
+        if not self.bots:
+            return ask.nth(self.luck.below(ask.count))
+        with patience(LONGEST_THOUGHT):
+            return answer_of(self.bots[ask.seat], g, ask)
 
 
 @dataclass
@@ -61,6 +90,7 @@ class Report:
 
     games: Counter[str] = field(default_factory=Counter)
     checked: Counter[str] = field(default_factory=Counter)
+    sequels: Counter[str] = field(default_factory=Counter)  # games that followed on another
     choices: Counter[str] = field(default_factory=Counter)
     ends: dict[str, Counter[str]] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
@@ -73,6 +103,7 @@ class Report:
     def count(self, setting: Setting, g: State, choices: int) -> None:
         id = setting.game.id
         self.games[id] += 1
+        self.sequels[id] += setting.record is not None
         self.choices[id] += choices
         self.ends.setdefault(id, Counter())[setting.game.words.ends[g.ended]] += 1
 
@@ -102,10 +133,14 @@ def invariants_of(game: Game) -> Callable[[State], None] | None:
 
 
 def random_setting(
-    game: Game, luck: Chance, seed: str, wanted: dict[str, list[str]] | None = None
+    game: Game,
+    luck: Chance,
+    seed: str,
+    wanted: dict[str, list[str]] | None = None,
+    record: dict[str, Any] | None = None,
 ) -> Setting:
     """Any number of seats and any value of any table option (or of those that are wanted), as long
-    as they go together."""
+    as they go together, and with what an earlier match has left."""
     wanted = wanted or {}
     for tries in range(1, MOST_TRIES + 1):
         seats = game.seats[luck.below(len(game.seats))]
@@ -117,10 +152,14 @@ def random_setting(
             if is_wanted or (seats in option.seats and luck.below(tries) < FREE_TRIES):
                 options[option.id] = values[luck.below(len(values))]
         try:
-            game.config(seats, options)
+            game.config(seats, options, record)
         except Misfit:
             continue
-        return Setting(game, seats, options, seed)
+        except BadData:
+            if record is None:
+                raise
+            continue  # an option of first games only
+        return Setting(game, seats, options, seed, record=record)
     raise BadData(f"{game.id} refuses nearly everything")
 
 
@@ -141,11 +180,24 @@ def wanted_of(game: Game, texts: list[str]) -> dict[str, list[str]]:
     return wanted
 
 
+def config_of(setting: Setting) -> Config:
+    return setting.game.config(setting.seats, setting.options, setting.record)
+
+
 def play_fast(setting: Setting) -> tuple[State, int]:
     """A whole game through the driver loop."""
     game = setting.game
-    g = game.start(game.config(setting.seats, setting.options), fast(setting.seed))
-    choices = play_out(g, fast(f"choices {setting.seed}"), MOST_CHOICES)
+    g = game.start(config_of(setting), fast(setting.seed))
+    players = Players(setting, g)
+    choices = 0
+    if not setting.bot:
+        choices = play_out(g, players.luck, MOST_CHOICES)
+    while setting.bot and choices < MOST_CHOICES:
+        ask = advance(g)
+        if ask is None:
+            break
+        answer(g, ask, players.pick(g, ask))
+        choices += 1
     if g.ended < 0:
         raise Endless(f"no end after {MOST_CHOICES} choices")
     check = invariants_of(game)
@@ -156,7 +208,7 @@ def play_fast(setting: Setting) -> tuple[State, int]:
 
 def play_checked(setting: Setting, play: Play, is_thorough: bool) -> None:
     """The same game with a journal; thorough: all laws at every question."""
-    luck = fast(f"choices {setting.seed}")
+    players = Players(setting, play.g)
     whim = fast(f"looks {setting.seed}")
     check = invariants_of(setting.game)
     kept: list[tuple[State, str]] = []
@@ -165,7 +217,7 @@ def play_checked(setting: Setting, play: Play, is_thorough: bool) -> None:
         ask = advance(g)
         if ask is None:
             break
-        seat, option = ask.seat, ask.nth(luck.below(ask.count))
+        seat, option = ask.seat, players.pick(g, ask)
         if not is_thorough:
             choose(play, seat, option, play.choose)
             continue
@@ -204,23 +256,29 @@ def choose(play: Play, seat: int, option: int, how: Callable[[int, int], None]) 
 
 
 def begin(setting: Setting) -> Play:
-    return journal.begin(setting.game, setting.seats, setting.options, setting.seed)
+    return journal.begin(
+        setting.game, setting.seats, setting.options, setting.seed, record=setting.record
+    )
 
 
-def fuzz_one(setting: Setting, is_thorough: bool, report: Report, folder: Path) -> None:
-    """Plays one game and reports what goes wrong."""
+def fuzz_one(
+    setting: Setting, is_thorough: bool, report: Report, folder: Path
+) -> dict[str, Any] | None:
+    """Plays one game and reports what goes wrong; returns what it leaves for the next one."""
     play: Play | None = None
     try:
         if is_thorough:
             report.checked[setting.game.id] += 1
             play = begin(setting)
             play_checked(setting, play, True)
-            report.count(setting, play.g, len(play.steps))
+            g, choices = play.g, len(play.steps)
         else:
             g, choices = play_fast(setting)
-            report.count(setting, g, choices)
+        report.count(setting, g, choices)
+        return setting.game.record(g)
     except Exception as error:
         fail(setting, play, error, report, folder)
+        return None
 
 
 def fail(
@@ -255,18 +313,24 @@ def fuzz(
     folder: Path = Path("build/fuzz"),
     is_talking: bool = False,
     wanted: dict[str, list[str]] | None = None,
+    bot: str = "",
 ) -> Report:
     """Plays until the time or the number of games is up (0: without end) or Ctrl-C."""
     report = Report()
     luck = fast(f"settings {seed}")
+    left: dict[str, dict[str, Any]] = {}  # by game: what the last match has left
     said = 0.0
     played = 0
     try:
         while (not seconds or report.seconds < seconds) and (not games or played < games):
             game = find(ids[luck.below(len(ids))])
-            setting = random_setting(game, luck, f"{seed}-{played}", wanted)
+            record = left.pop(game.id, None) if luck.below(2) else None
+            setting = random_setting(game, luck, f"{seed}-{played}", wanted, record)
+            setting.bot = bot
             is_thorough = checked_every > 0 and played % checked_every == 0
-            fuzz_one(setting, is_thorough, report, folder)
+            record = fuzz_one(setting, is_thorough, report, folder)
+            if record is not None:
+                left[game.id] = record
             played += 1
             if is_talking and report.seconds - said > 5:
                 said = report.seconds
@@ -288,12 +352,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=0, help="stop after so many games")
     parser.add_argument("--seed", default=str(time.time_ns()), help="play the same games again")
     parser.add_argument("--every", type=int, default=20, help="check every so many games, 0: none")
+    parser.add_argument("--bot", default="", metavar="SPEC", help="this bot plays all seats")
     parser.add_argument("--out", type=Path, default=Path("build/fuzz"), help="where journals go")
     chosen = parser.parse_args(arguments)
     ids: list[str] = chosen.game or list(IDS)
     try:
         for id in ids:
             wanted = wanted_of(find(id), chosen.option)
+            if chosen.bot:
+                make(chosen.bot, find(id), "")
     except BadData as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
@@ -307,6 +374,7 @@ def main(arguments: list[str] | None = None) -> int:
         chosen.out,
         is_talking=True,
         wanted=wanted,
+        bot=chosen.bot,
     )
     print(report.text())
     return 1 if report.failures else 0

@@ -829,6 +829,8 @@ def show_report(report: dict[str, Any]) -> None:
     words = speech(report["game"])
     if report["stopped"]:
         print(say("cli-stopped"), file=sys.stderr)
+    for failure in report["failures"]:
+        print(say("cli-bot-failed", error=failure), file=sys.stderr)
     print(
         say(
             "cli-simulated",

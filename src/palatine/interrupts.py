@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import FrameType
 from typing import Final
 
@@ -73,6 +76,26 @@ class Heard:
 
     def __exit__(self, *error: object) -> None:
         self.interrupts.is_open = False
+
+
+@contextmanager
+def patience(seconds: float) -> Iterator[None]:
+    """Raises `TimeoutError` in what takes longer; where the system has no such alarm, nothing."""
+    is_main = threading.current_thread() is threading.main_thread()
+    if not is_main or not hasattr(signal, "setitimer"):
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, lose_patience)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def lose_patience(number: int, frame: FrameType | None) -> None:
+    raise TimeoutError("it took too long")
 
 
 interrupts: Final = Interrupts()  # one for the process, as handlers of signals are

@@ -186,7 +186,7 @@ def test_ctrl_c_reports_what_was_played(jobs: int, tmp_path: Any) -> None:
 
 def test_what_is_won_is_counted_with_the_parties_of_the_end() -> None:
     """A citizen who began alone and ended in the Empire wins with it, once."""
-    outcome = Outcome(0, "title", (0.5, 0.5, 0.0, 0.5), (0, 0, 2, 3), 8, 40, ())
+    outcome = Outcome(0, "title", (0.5, 0.5, 0.0, 0.5), (0, 0, 2, 3), 8, 40, (), ())
     assert outcome.won_by([0]) == outcome.won_by([1]) == outcome.won_by([0, 1]) == 0.5
     assert outcome.won_by([0, 3]) == 1.0
     assert outcome.won_by([2]) == 0.0

@@ -30,7 +30,7 @@ from palatine.table.store import Store
 from palatine.table.thinkers import Thinkers
 from tests.toys.court import COURT, SAGA
 from tests.toys.duel import DUEL
-from tests.toys.small import Everybody, Finish, Picks, Rolls, Small
+from tests.toys.small import PICK, Everybody, Finish, Picks, Rolls, Small, SmallState
 
 CALM = Settings(
     requests_rate=1e6,
@@ -50,6 +50,19 @@ def turns() -> Frame[Any]:
     return Picks(0, 40, 5)
 
 
+class Trap(Picks):
+    """Falls over when the lowest digit is picked, after it has changed something."""
+
+    def chosen(self, g: SmallState, pick: int) -> None:
+        super().chosen(g, pick)
+        if PICK.first(pick) == 1:
+            raise IndexError("planted")
+
+
+def trap() -> Frame[Any]:
+    return Trap(0, 3, 5)
+
+
 def long_turns() -> Frame[Any]:
     return Picks(0, 5000, 5)
 
@@ -67,7 +80,8 @@ def toy(id: str, first: Any, seats: list[int]) -> Small:
     game.id = id
     game.seats = seats
     if id != "everybody":
-        game.frames = [Picks, Rolls, Finish]  # without the simultaneous choice it has no secrets
+        # without the simultaneous choice it has no secrets
+        game.frames = [Picks, Trap, Rolls, Finish]
     return game
 
 
@@ -97,6 +111,7 @@ TOYS: dict[str, Game] = {
     "court": COURT,
     "saga": SAGA,
     "turns": toy("turns", turns, [1, 2]),
+    "trap": toy("trap", trap, [1, 2]),
     "long": toy("long", long_turns, [1, 2]),
     "rolls": toy("rolls", rolls, [1, 2]),
     "alone": alone(),

@@ -15,7 +15,7 @@ from palatine.table.bot_turns import run_bots
 from palatine.table.fair import Line, always
 from palatine.table.thinkers import GaveUp, Thinkers, checked_bot
 from palatine.table.wire import Refused
-from tests.table.harness import Host, Near, serving, think
+from tests.table.harness import Host, Near, Refusal, serving, think
 
 pytestmark = pytest.mark.anyio
 
@@ -68,8 +68,35 @@ async def test_a_worker_that_hangs_is_given_up() -> None:
         thinkers.close()
 
 
+def first(job: dict[str, Any]) -> dict[str, Any]:
+    return {"code": "pick 1"}
+
+
+@pytest.mark.parametrize("by", ["bot", "person"])
+async def test_a_rule_that_breaks_costs_one_answer_and_no_match(database: Path, by: str) -> None:
+    """An `IndexError` of the rules left half a choice in memory, and a bot's table stood still."""
+
+    class First(Near):
+        async def think(self, job: dict[str, Any], *more: Any) -> dict[str, Any]:
+            return first(job)
+
+    async with serving(database, thinkers=First()) as host:
+        anna = host.visitor("Anna")
+        laid = await anna.lay("trap", "easy" if by == "bot" else "me")
+        async with anna.at(laid["id"]) as a:
+            if by == "person":
+                for _ in range(3):
+                    with pytest.raises(Refusal, match="broken"):
+                        await a.choose("pick 1")
+                    await a.choose("pick 2")
+            await a.until(lambda view: view["status"] == "over")
+            text = (await anna.http.get(f"/api/tables/{laid['id']}/journal")).text
+            assert text.count("north: pick 2") == 3
+            assert "pick 1" not in text
+
+
 @pytest.mark.parametrize("thought", [fail, nonsense])
-async def test_a_bot_that_fails_plays_any_option(database: Path, thought: Any) -> None:
+async def test_a_bot_that_fails_plays_the_first_option(database: Path, thought: Any) -> None:
     class Bad(Near):
         async def think(self, job: dict[str, Any], *more: Any) -> dict[str, Any]:
             return dict(thought(job))

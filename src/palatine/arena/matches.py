@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any
 
 from palatine.arena.statistics import Share, spread
-from palatine.bots.asking import answer_of
+from palatine.bots.asking import answer_of, sure_answer
 from palatine.bots.drive import play_out
 from palatine.bots.registry import make, parse
 from palatine.games import find
@@ -55,6 +55,7 @@ class Outcome:
     rounds: int
     length: int  # choices
     statistics: tuple[tuple[str, int, tuple[int, ...]], ...]  # key, category, numbers by seat
+    failures: tuple[str, ...]  # what bots failed with, where the first option was taken instead
 
     def won_by(self, seats: Iterable[int]) -> float:
         """What these seats have won; a party counts once, however many of them are in it."""
@@ -186,10 +187,11 @@ def play(setting: Setting, number: int) -> Outcome:
     luck = f"{setting.seed}:{number}"
     g = rules.start(rules.config(setting.seats, setting.options), fast(luck))
     sides = parties(rules, g)
+    failures: list[str] = []
     if is_random(setting):
         length = play_out(g, g.chance, LONGEST_GAME)
     else:
-        length = play_bots(g, rules, dealt(setting.bots, sides, g.houses, number), luck)
+        length = play_bots(g, rules, dealt(setting.bots, sides, g.houses, number), luck, failures)
     if g.ended == NONE:
         raise BrokenRule(f"{rules.id}: game {number} has not ended after {length} choices")
     return Outcome(
@@ -200,11 +202,17 @@ def play(setting: Setting, number: int) -> Outcome:
         rules.rounds(g),
         length,
         tuple((row.key, row.category, tuple(row.numbers)) for row in rules.statistics(g)),
+        tuple(failures),
     )
 
 
-def play_bots(g: State, rules: Game, specs: list[str], luck: str) -> int:
-    """The bots answer until the game is over; returns the number of their choices."""
+def play_bots(
+    g: State, rules: Game, specs: list[str], luck: str, failures: list[str] | None = None
+) -> int:
+    """The bots answer until the game is over; returns the number of their choices.
+
+    Where failures are noted, a bot that fails takes the first option, and the game goes on.
+    """
     bots = {seat: make(spec, rules, f"{luck}:{seat}") for seat, spec in enumerate(specs) if spec}
     length = 0
     while length < LONGEST_GAME:
@@ -212,7 +220,12 @@ def play_bots(g: State, rules: Game, specs: list[str], luck: str) -> int:
         if ask is None:
             break
         seat = int(ask.seat)
-        choose(g, seat, answer_of(bots[seat], g, ask))
+        if failures is None:
+            option = answer_of(bots[seat], g, ask)
+        else:
+            option, failure = sure_answer(bots[seat], g, ask)
+            failures += [f"{specs[seat]}: {failure}"] if failure else []
+        choose(g, seat, option)
         length += 1
     return length
 
@@ -263,6 +276,7 @@ def report(
         "games_per_second": round(len(outcomes) / max(seconds, 1e-9), 3),
         "wins": wins(setting, outcomes),
         "ended": dict(sorted(ended.items())),
+        "failures": sorted({failure for outcome in outcomes for failure in outcome.failures}),
         "rounds": spread([outcome.rounds for outcome in outcomes]),
         "length": spread([outcome.length for outcome in outcomes]),
         "statistics": statistics(setting, outcomes),

@@ -26,7 +26,7 @@ from palatine.games import find
 from palatine.kernel import journal
 from palatine.kernel.chance import Chance, fast
 from palatine.kernel.errors import BrokenRule, PalatineError
-from palatine.kernel.flow import Config, State, advance, answer
+from palatine.kernel.flow import Ask, Config, State, advance, answer
 from palatine.kernel.game import Game, reward
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.position import digest
@@ -183,7 +183,7 @@ def play_bots(game: Playing, bots: dict[int, Bot], until: float = inf) -> None:
             elif seat in guests:
                 option = ask_guest(game, bots[seat], seat, length)
             else:
-                option = answer_of(bots[seat], g, ask)
+                option = ask_bot(bots[seat], g, ask)
             seconds[seat] += perf_counter() - started
             game.timed[seat] += 1
             answer(g, ask, option)
@@ -206,6 +206,14 @@ def start_programs(game: Playing) -> dict[int, Program]:
     return found
 
 
+def ask_bot(bot: Bot, g: State, ask: Ask) -> int:
+    """An answer, or the end of the game for a bot that fails to give one."""
+    try:
+        return answer_of(bot, g, ask)
+    except Exception as error:
+        raise Forfeit(int(ask.seat), f"{type(error).__name__}: {error}"[:200]) from None
+
+
 def ask_guest(game: Playing, bot: Bot, seat: int, length: int) -> int:
     """A bot of another package, in this process: if it hangs, the process is lost."""
     ask = advance(game.g)
@@ -213,9 +221,7 @@ def ask_guest(game: Playing, bot: Bot, seat: int, length: int) -> int:
     ms = game.cast.tournament.contestants[game.by_seat[seat]].ms
     game.cast.watch.begin(game.job.block, game.rotation, seat, length, ms)
     try:
-        return answer_of(bot, game.g, ask)
-    except Exception as error:  # whatever somebody else's code may do
-        raise Forfeit(seat, f"{type(error).__name__}: {error}"[:200]) from None
+        return ask_bot(bot, game.g, ask)
     finally:
         game.cast.watch.end()
 

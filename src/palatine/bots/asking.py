@@ -25,6 +25,14 @@ def is_ours(bot: Bot) -> bool:
     return type(bot.policy) in (Policy, type(policy_for(bot.game.id)))
 
 
+def sure_answer(bot: Bot, g: State, ask: Ask) -> tuple[int, str]:
+    """The option that a bot picks, or the first one and why: no bot may end a match."""
+    try:
+        return answer_of(bot, g, ask), ""
+    except Exception as error:
+        return ask.nth(0), f"{type(error).__name__}: {error}"[:200]
+
+
 def answer_of(bot: Bot, g: State, ask: Ask) -> int:
     """The option that a bot picks; refused (`Illegal`) unless the match offers it.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from palatine.bots.bot import Bot
-from palatine.bots.search import Policy
+from palatine.bots.search import MOST_AHEAD, Policy
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import Ask, State, advance, answer, choose
 from palatine.kernel.game import Game
@@ -62,9 +62,13 @@ class GreedyBot(Bot):
         g.chance = self.chance
         choose(g, seat, option)
         ask = advance(g)
+        asked = 0
         while ask is not None and not g.places and self.policy.passes(g, ask):
+            if asked == MOST_AHEAD:
+                break
             if ask.seat != seat and not self.policy.speaks_for(g, ask, seat):
                 break
             answer(g, ask, self.policy.best(g, ask, self.chance))
             ask = advance(g)
+            asked += 1
         return self.game.evaluate(g, seat)

@@ -27,7 +27,10 @@ from palatine.kernel.game import Game, reward
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import Seen, guess
 
-TO_THE_END: Final = 1_000_000_000  # a playout that is not cut short
+# A match may go on for ever if nobody wants to end it, a look ahead may not: no playout makes more
+# choices, and no plan is followed past more questions.
+TO_THE_END: Final = 20_000
+MOST_AHEAD: Final = 200
 CLOCK_EVERY: Final = 32  # choices of a playout between two looks at the clock
 LOTS: Final = 1 << 20  # how finely a random share is drawn
 HALF_LOTS: Final = LOTS / 2

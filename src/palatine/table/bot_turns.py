@@ -15,7 +15,7 @@ from palatine.table import wire
 from palatine.table.chairs import OpenQuestion
 from palatine.table.fair import always
 from palatine.table.thinkers import GaveUp
-from palatine.table.wire import Refused
+from palatine.table.wire import Refused, RuleBroke
 
 if TYPE_CHECKING:
     from palatine.table.room import Room
@@ -70,9 +70,9 @@ async def think(
     try:
         return await room.means.thinkers.think(job, who, is_watched)
     except GaveUp:
-        LOG.error("no bot answered; any option will do", extra={"table": room.id})
+        LOG.error("no bot answered; the first option will do", extra={"table": room.id})
     except Exception:
-        LOG.exception("a bot failed; any option will do", extra={"table": room.id})
+        LOG.exception("a bot failed; the first option will do", extra={"table": room.id})
     return {}
 
 
@@ -90,18 +90,25 @@ async def take_thought(
         if room.questions.get(seat) != question or room.chairs[seat].moved_by is None:
             run_bots(room)
             return
-        offered = question.signature[-1]
-        try:
-            option = room.lexicon.option(thought.get("code", ""))
-        except BadData:
-            option = NONE
-        if option not in offered:
-            option = secrets.choice(offered)
         room.plans[seat] = list(thought.get("plan", []))
-        try:
-            await room.answer(seat, [option], "")
-        except Refused:
-            LOG.error("a bot's answer was not taken", extra={"table": room.id})
+        for option in in_turn(room, question, thought):
+            try:
+                await room.answer(seat, [option], "")
+            except RuleBroke:
+                continue  # the match is as it was: another answer may not meet that rule
+            except Refused:
+                LOG.error("a bot's answer was not taken", extra={"table": room.id})
+            return
+
+
+def in_turn(room: Room, question: OpenQuestion, thought: dict[str, Any]) -> list[int]:
+    """What was offered, as a bot tries it: its own answer, if it has one, before all others."""
+    offered: tuple[int, ...] = question.signature[-1]
+    try:
+        option = room.lexicon.option(str(thought.get("code", "")))
+    except BadData:
+        option = NONE
+    return sorted(offered, key=lambda other: other != option)  # stable
 
 
 def hint_job(room: Room, person: str | None, said: wire.Hint) -> dict[str, Any]:

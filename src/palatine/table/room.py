@@ -71,7 +71,7 @@ from palatine.table.store import (
 )
 from palatine.table.study import Study
 from palatine.table.thinkers import Thinkers
-from palatine.table.wire import Refused
+from palatine.table.wire import Refused, RuleBroke
 
 LOG = logging.getLogger("palatine.table")
 
@@ -713,10 +713,10 @@ class Room:
             taken = play.choose_all(seat, options, request)
         except Illegal:
             raise Refused("not-offered") from None
-        except PalatineError as error:
-            LOG.error("a rule broke", extra={"table": self.id, "error": str(error)})
+        except Exception as error:  # whatever it was, the match in memory cannot be trusted
+            LOG.error("a rule broke", extra={"table": self.id, "error": repr(error)})
             await self.reload()
-            raise Refused("broken") from None
+            raise RuleBroke from None
         self.end_by_rules()
         await self.save(
             first=first, has_moved=True, actor=seat, request=request, taken=taken, is_open=False

@@ -6,6 +6,7 @@ that the seat heard; what is said about an option beforehand is worked out on a 
 
 from __future__ import annotations
 
+import logging
 import secrets
 from bisect import bisect_right
 from functools import cache
@@ -24,6 +25,8 @@ from palatine.shortcuts import shortcuts
 from palatine.table import wire
 from palatine.table.moments import Count, Picture, hears, look, see
 from palatine.words import argument, named
+
+LOG = logging.getLogger("palatine.table")
 
 
 class Sight:
@@ -141,7 +144,7 @@ def own_question(g: flow.State, seen: Seen, ask: flow.Ask) -> wire.Ask:
     options: list[wire.Option] = []
     for option in ask.options:
         code, verb, things = spelled(lexicon, option)
-        is_last = flow.is_final(guessed, ask, option)
+        is_last = is_final(guessed, ask, option)
         often = times(guessed, seat, option) if game.repeats(option) else 1
         shown = wire.Option(code, verb, things, is_last, notes.get(option))
         shown.times = often if often > 1 else UNSET
@@ -165,6 +168,16 @@ def own_question(g: flow.State, seen: Seen, ask: flow.Ask) -> wire.Ask:
         refused,
         UNSET if picks is None else [(p.kind.id, lexicon.name(p.kind, p.number)) for p in picks],
     )
+
+
+def is_final(guessed: flow.State, ask: flow.Ask, option: int) -> bool:
+    """Whether undo will be barred; an answer at which the rules fall over is none to take back."""
+    try:
+        return flow.is_final(guessed, ask, option)
+    except Exception as error:
+        code = position.game_of(guessed).lexicon(guessed.config).code(option)
+        LOG.error("an option breaks a rule", extra={"option": code, "error": repr(error)})
+        return True
 
 
 def ways(g: flow.State, seat: int, things: list[wire.Thing]) -> list[wire.Way]:

@@ -43,6 +43,13 @@ class Refused(Exception):
         self.args_: Args = args
 
 
+class RuleBroke(Refused):
+    """An answer that our own rules failed to carry out; the match is as it was before it."""
+
+    def __init__(self) -> None:
+        super().__init__("broken")
+
+
 STATUS: Final = {
     "bad-message": 400,
     "bad-option": 400,

@@ -16,9 +16,9 @@ from rich.text import Text
 
 from palatine import bots
 from palatine.bots import Bot
-from palatine.bots.asking import answer_of
+from palatine.bots.asking import sure_answer
 from palatine.guides import ANY, ME, Card, Coach, Guide, told_to
-from palatine.interrupts import interrupts
+from palatine.interrupts import interrupts, patience
 from palatine.kernel import flow, sight
 from palatine.kernel.data import corrected
 from palatine.kernel.errors import BadData
@@ -34,6 +34,7 @@ from palatine.words import Speech
 
 HUMAN: Final = "human"
 HINT_MS: Final = 1500
+PATIENCE: Final = 120.0  # seconds; no bot of ours takes a tenth of it
 FEWEST_NEWS: Final = 4  # lines of the chronicle under the board, however small the screen is
 BELOW_NEWS: Final = 8  # lines for the question, its options and an answer
 NOBODY_YET: Final = -2
@@ -122,8 +123,10 @@ class Session:
 
     def let_bot_choose(self, ask: Ask) -> None:
         play = self.match.play
-        with interrupts.heard:
-            option = answer_of(self.bots[ask.seat], play.g, ask)
+        with interrupts.heard, patience(PATIENCE):
+            option, failure = sure_answer(self.bots[ask.seat], play.g, ask)
+        if failure:
+            self.console.print(self.say("bot-failed", error=failure), markup=False)
         play.choose(ask.seat, option)
         self.keep()
         if not self.people:
