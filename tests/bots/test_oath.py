@@ -10,11 +10,15 @@ from palatine.bots.registry import make
 from palatine.bots.search import Search
 from palatine.games.oath.evaluate import best_campaign, standings, win_chance
 from palatine.games.oath.game import GAME
+from palatine.games.oath.play import play_drawn
 from palatine.games.oath.state import BANDITS, Oath
 from palatine.games.oath.tables import GRAND_SCEPTER
+from palatine.games.oath.turn import Act, Rounds, Turn
 from palatine.kernel.chance import fast
-from palatine.kernel.flow import advance, choose
+from palatine.kernel.flow import advance, answer, choose
+from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import seen_by
+from tests.games.oath.princely import princely
 from tests.games.oath.table import (
     act,
     asked,
@@ -23,8 +27,10 @@ from tests.games.oath.table import (
     citizen,
     garrison,
     hold,
+    off_piles,
     own,
     play,
+    put,
     roll,
     seat,
     slot,
@@ -227,3 +233,45 @@ def test_greedy_beats_random_in_either_role(place: int) -> None:
         choices += 1
         assert choices < 1500
     assert g.places[place] == 1
+
+
+def test_a_bot_garrisons_a_site_that_a_deed_writer_gave_it() -> None:
+    """OA-NEG-08: no campaign is under way when the new ruler is asked."""
+    g = table(2)
+    put(g, "cradle_1", "deed_writer")
+    garrison(g, "cradle_1", "purple", 1)
+    garrison(g, "provinces_1", "purple", 1)
+    own(g, "purple", favor=2)
+    act(g, "purple")
+    play(g, "use deed_writer", "give_site provinces_1", "give_favor 2", "send")
+    for spec in ("greedy", "mcts:iterations=5"):
+        h = g.copy()
+        bot = make(spec, GAME, "deed")
+        assert bot.pick(seen_by(h, seat("red")), seat("red"), asked(h)) in asked(h).options
+    play(g, "red: accept")
+    assert best(g) == "garrison provinces_1 2"
+
+
+def test_a_bot_that_looks_ahead_at_the_gathering_comes_to_its_end() -> None:
+    """OA-NEG-07: in the Prince's name too nobody swaps the same relics to and fro."""
+    g = princely("chancellor", 5, "extended")
+    hold(g, "red", "whistle", "truthful_harp")
+    hold(g, "purple", "dragonskin_drum")
+    g.title = red = 0
+    g.derive()
+    g.frames = [Rounds(2), Turn(red, 3), Act(red, NONE, [], False, 0, 0, 0)]
+    g.turn = red
+    off_piles(g, card("the_gathering"))
+    play_drawn(g, red, card("the_gathering"), False)
+    chance = fast("gathering")
+    answers: list[str] = []
+    ask = advance(g)
+    while ask is not None and ask.key != "act" and len(answers) < 60:
+        option = POLICY.best(g, ask, chance)
+        if ask.key == "play":
+            option = ask.options[0]
+        answers.append(GAME.lexicon(g.config).code(option))
+        answer(g, ask, option)
+        ask = advance(g)
+    assert answers[0] == "play_to_site the_gathering cradle_1"
+    assert set(answers[1:]) <= {"yes", "no", "pass"}

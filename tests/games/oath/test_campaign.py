@@ -30,6 +30,7 @@ from tests.games.oath.table import (
     act,
     advise,
     banner,
+    campaign,
     citizen,
     favor,
     garrison,
@@ -608,3 +609,40 @@ def test_oa_con_09_late_relics_of_a_site() -> None:
     play(g, "choose_relic map")
     assert relics(g, "red") == []
     assert RELIC_IDS[g.relic_deck[0]] == "map"
+
+
+def test_relic_hunter_leaves_an_older_relic_alone_when_the_won_one_was_stolen() -> None:
+    """OA-CAM-16: what was won is what the campaign brought, not the last relics in the row."""
+    g = table(3)
+    garrison(g, "cradle_1", "blue", 1)
+    lay_relic(g, "cradle_1", "map")
+    hold(g, "red", "whistle")
+    advise(g, "red", "relic_hunter")
+    advise(g, "purple", "relic_thief")
+    own(g, "red", warbands=6)
+    own(g, "blue", warbands=0)
+    act(g, "red")
+    roll(g, "blank", "blank", *["sword"] * 3, "blank")
+    play(g, "begin campaign", "?against blue", "pass", "attack_with 3", "use relic_hunter")
+    play(g, "target_buried cradle_1 1", "?pass", "garrison cradle_1 1", "purple: yes")
+    assert relics(g, "purple")[-1] == "map"
+    assert question(g) == "red act"
+    assert relics(g, "red") == ["whistle"]
+
+
+def test_relic_hunter_buries_several_won_relics_one_by_one() -> None:
+    """OA-CAM-16: each that is buried leaves the others open to the same choice."""
+    g = table(3)
+    hold(g, "blue", "map", "cup_of_plenty")
+    hold(g, "red", "whistle")
+    advise(g, "red", "relic_hunter")
+    own(g, "blue", warbands=0)
+    own(g, "red", warbands=9)
+    roll(g, *["blank"] * 4, *["sword"] * 9)
+    campaign(g, "red", "against blue", 9, "target_relic cup_of_plenty", "target_relic map")
+    play(g, "use relic_hunter")
+    assert options(g) == ["choose_relic cup_of_plenty", "choose_relic map", "pass"]
+    play(g, "choose_relic cup_of_plenty")
+    assert options(g) == ["choose_relic map", "pass"]
+    play(g, "choose_relic map")
+    assert relics(g, "red") == ["whistle"]

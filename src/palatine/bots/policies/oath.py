@@ -91,6 +91,7 @@ from palatine.games.oath.tables import (
     VISION_GOAL,
 )
 from palatine.games.oath.title import missing
+from palatine.games.oath.tokens import campaign_of
 from palatine.kernel.chance import Chance
 from palatine.kernel.flow import Ask, State, advance, answer, choose
 from palatine.kernel.game import reward
@@ -106,6 +107,7 @@ MANY: Final = 14  # options beyond which only some are looked at
 KIND_WORTH: Final[list[float]] = [0.6, 0.5, 0.5, 0.3, 0.5, 0.8, 0.3, 0.3]
 BARGAINS: Final = ["tinkers_fair", "festival_district", "deed_writer", "the_tribunal"]
 IS_BARGAIN: Final[list[bool]] = [id in BARGAINS for id in POWER_IDS]
+THE_GATHERING: Final[int] = POWER_IDS.index("the_gathering")
 NET: Final = True  # of two people; docs/bots.md has the duel
 LEVELS: Final = {
     "easy": "greedy:slips=50",
@@ -372,6 +374,12 @@ def scores(g: Oath, ask: Ask, options: list[int]) -> list[float]:
     """What habit says of each option; an empty list where it says nothing."""
     key = ask.key
     seat = int(ask.seat)
+    if key == "write-offer":
+        return [1.0 if STOP.has(option) else 0.0 for option in options]
+    if key in ("power", "power-of") and ask.subject == THE_GATHERING and PASS.has(options[-1]):
+        # offers are never written, so to open one leads nowhere; nor in the Prince's name, whose
+        # swaps would otherwise go to and fro for ever
+        return [1.0 if PASS.has(option) else 0.0 for option in options]
     if ask.on_behalf_of != NONE:  # CP-PWR-04: in the own interest, so by what it leads to
         return []
     if key == "campaign":
@@ -407,8 +415,6 @@ def scores(g: Oath, ask: Ask, options: list[int]) -> list[float]:
         return [1.0 if YES.has(option) else 0.0 for option in options]
     if key in ("give-warbands", "banish"):
         return [1.0 if NO.has(option) else 0.0 for option in options]
-    if key == "write-offer":
-        return [1.0 if STOP.has(option) else 0.0 for option in options]
     if g.places:
         return of_chronicle(g, seat, options)
     return found
@@ -474,8 +480,13 @@ def of_targets(g: Oath, seat: int, options: list[int]) -> list[float]:
 
 
 def of_garrisons(g: Oath, seat: int, options: list[int]) -> list[float]:
-    """OA-CAM-16: what is left is spread over the sites that were won, some stay with the pawn."""
-    war = war_of(g)
+    """OA-CAM-16: what is left is spread over the sites that were won, some stay with the pawn.
+
+    OA-NEG-08: a site that was given (Deed Writer) is garrisoned too, without a campaign.
+    """
+    war = campaign_of(g)
+    if war is None:
+        return of_stations(options)
     slot = GARRISON.first(options[0])
     sites = 0
     for other in range(slot, SLOTS):

@@ -189,6 +189,7 @@ class Campaign(Campaigning):
             self.attack,
             self.defense,
             self.killed[:],
+            self.won,
         )
 
     # who and what
@@ -626,6 +627,8 @@ class Campaign(Campaigning):
         won: list[int] = [relic for relic in range(RELICS) if self.relics >> relic & 1]
         for at in sorted(self.buried, reverse=True):
             won.append(relic_from_site(g, at // RELICS_AT_SITE, at % RELICS_AT_SITE))
+        for relic in won:
+            self.won |= 1 << relic
         take_relics(g, self.seat, won)
 
     def ask_banish(self, g: Oath) -> Ask | None:
@@ -875,7 +878,7 @@ def new_campaign(
     war = Campaign(
         seat, 0, [], is_free, 0, 0, 0, slot, NONE, 0, 0, 0, False, [], 0, 0, 0, force_sites, 0, 0,
         0, [], [], [], [], [], [], 0, 0, 0, 0, NONE, NONE, False, False, False, False, False,
-        False, False, 1, [], [], 0, 0, [0, 0],
+        False, False, 1, [], [], 0, 0, [0, 0], 0,
     )  # fmt: skip
     impose(g, war, CAMPAIGNS)
     return war

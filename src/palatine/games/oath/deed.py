@@ -27,7 +27,7 @@ from palatine.games.oath.names import (
 )
 from palatine.games.oath.state import Oath
 from palatine.kernel.errors import BrokenRule
-from palatine.kernel.flow import Field, Frame, bits, each, flag, many, one
+from palatine.kernel.flow import Field, Frame, bits, each, flag, many, one, spare
 from palatine.kernel.lexicon import NONE
 
 MOST_USED: Final = 30
@@ -440,6 +440,7 @@ class Campaigning(Deed):
         one("attack", NUMBER),
         one("defense", NUMBER),
         each("killed", NUMBER, SIDE),
+        spare(bits("won", RELIC)),
     ]
 
     def __init__(
@@ -490,6 +491,7 @@ class Campaigning(Deed):
         attack: int,
         defense: int,
         killed: list[int],
+        won: int,
     ) -> None:
         super().__init__(seat, step, used, is_free, favor_due, secrets_due, warbands_due)
         self.slot = slot  # where the attacker stands, or acts as if
@@ -533,6 +535,7 @@ class Campaigning(Deed):
         self.attack = attack
         self.defense = defense
         self.killed = killed  # warbands of each side that died, for the Cursed Cauldron
+        self.won = won  # relics that the attacker took as spoils, for Relic Hunter
 
     def is_target(self, slot: int) -> bool:
         """Whether the site itself is a target."""

@@ -262,13 +262,12 @@ class RelicHunter(Power):
         return ask
 
     def won_relics(self, g: Oath, war: Campaigning) -> list[int]:
-        """Relics that this campaign has brought: the last that were taken."""
-        n = len(war.buried)
-        for relic in range(RELICS):
-            n += war.relics >> relic & 1
-        mine = g.relics_of(war.seat)
-        taken = mine[len(mine) - n :] if n <= len(mine) else mine
-        return [relic for relic in taken if relic != GRAND_SCEPTER]
+        """Relics that this campaign has brought and that nobody has taken since (Relic Thief)."""
+        found: list[int] = []
+        for relic in g.relics_of(war.seat):
+            if war.won >> relic & 1 and relic != GRAND_SCEPTER:
+                found.append(relic)
+        return found
 
     def answer(self, g: Oath, use: Using, pick: int) -> None:
         war = war_of(g)
@@ -280,10 +279,6 @@ class RelicHunter(Power):
             relic = CHOOSE_RELIC.first(pick)
             take_off_relic(g, relic)
             bury_relic(g, relic, (1 << g.seats) - 1)
-            if war.relics >> relic & 1:
-                war.relics ^= 1 << relic
-            else:
-                war.buried.pop()
             g.show("buried-relic", [use.seat, relic])
             check_title(g)
         else:
