@@ -274,3 +274,18 @@ def test_a_frame_for_a_power_that_is_not_in_play_is_refused() -> None:
          "memory": []}
     )  # fmt: skip
     assert "power messenger is not in play" in refusal(document)
+
+
+def test_a_search_with_too_few_backs_is_refused_at_loading() -> None:
+    """OA-GEN-02: whoever watches sees the back of every drawn card."""
+    g = table(2)
+    act(g, "red")
+    play(g, "begin search", "?search_deck")
+    assert question(g) == "red search-discard"
+    document = write(g)
+    read(GAME, document, fast("backs"))
+    frame = document["frames"][-1]
+    assert frame["frame"] == "Search"
+    frame["drawn_back"].pop()
+    with pytest.raises(BadData, match="frame Search: drawn_back"):
+        read(GAME, document, fast("backs"))

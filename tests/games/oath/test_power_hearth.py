@@ -397,6 +397,35 @@ def test_land_warden_leaves_the_second_card_free_after_a_play_to_a_site_or_a_dis
         assert advisers(g, "red") == ["land_warden", "elders"]
 
 
+def test_oa_pwr_08_land_warden_is_paid_once_in_a_search_by_wild_cry_and_welcoming_party() -> None:
+    """A modifier works once in an action: the second play of the same Search earns nothing."""
+    for modifier, first, second in (
+        ("wild_cry", "wolves", "rangers"),
+        ("welcoming_party", "elders", "keep"),
+    ):
+        g = table(3)
+        advise(g, "red", "land_warden")
+        if modifier == "welcoming_party":
+            put(g, "cradle_1", modifier)
+        else:
+            advise(g, "red", modifier)
+        own(g, "red", favor=1)
+        top_of_world(g, first, second, "tents")
+        act(g, "red")
+        search(g, "land_warden")
+        play(g, "discard tents", f"play {first}", f"play_to_site {first} cradle_1")
+        play(g, f"use {modifier}")
+        assert question(g) == "red play"
+        play(g, f"play_to_site {second} cradle_1")
+        assert question(g) == "red act", modifier
+        check(g)
+        top_of_world(g, "bear_traps", "errand_boy", "forest_paths")  # the next Search is another
+        act(g, "red")
+        search(g)
+        play(g, "discard bear_traps", "discard errand_boy", "play_adviser forest_paths")
+        assert f"use {modifier}" in options(g)
+
+
 def test_news_from_afar_makes_a_search_free_for_two_favor() -> None:
     g = table(3)
     advise(g, "red", "news_from_afar", "storyteller")

@@ -26,7 +26,7 @@ from palatine.games.oath.names import (
     SLOT,
 )
 from palatine.games.oath.state import Oath
-from palatine.kernel.errors import BrokenRule
+from palatine.kernel.errors import BadData, BrokenRule
 from palatine.kernel.flow import Field, Frame, bits, each, flag, many, one, spare
 from palatine.kernel.lexicon import NONE
 
@@ -151,6 +151,7 @@ class Searching(Deed):
         many("drawn", CARD, 16, secret=True),
         many("drawn_back", BACK, 16),
         many("drawn_open", CARD, 16),
+        spare(many("done", POWER, MOST_USED)),
     ]
 
     def __init__(
@@ -177,6 +178,7 @@ class Searching(Deed):
         drawn: list[int],
         drawn_back: list[int],
         drawn_open: list[int],
+        done: list[int],
     ) -> None:
         super().__init__(seat, step, used, is_free, favor_due, secrets_due, warbands_due)
         self.region = region  # whose pile is searched
@@ -194,6 +196,7 @@ class Searching(Deed):
         self.drawn = drawn
         self.drawn_back = drawn_back
         self.drawn_open = drawn_open  # those that were shown to all
+        self.done = done  # OA-PWR-08: play modifiers that have had their say in this Search
 
     # for powers that look at the drawn cards
 
@@ -214,6 +217,12 @@ class Searching(Deed):
     def arrange(self, g: Oath) -> None:
         """Cards have come to the drawn ones, as the last of them."""
         raise BrokenRule("a search without arrange()")
+
+    def check(self, g: Oath) -> None:
+        """OA-GEN-02: the back of every drawn card is open."""
+        if len(self.drawn) != len(self.drawn_back):
+            where = f"frame {type(self).__name__}"
+            raise BadData(f"{where}: drawn_back must name the back of every card of drawn")
 
 
 class Playing(Frame[Oath]):

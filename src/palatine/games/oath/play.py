@@ -393,7 +393,7 @@ class Play(Playing):
         for entry in g.windows[AFTER_PLAY]:
             power = power_of(entry)
             place = place_in(entry)
-            if power.row.number in self.done or not g.reaches(self.seat, place):
+            if power.row.number in self.heard(g) or not g.reaches(self.seat, place):
                 continue
             if can_pay(g, self.seat, power.row) and power.can_follow(g, place, self):
                 ask.offer(USE.option(power.row.number))
@@ -401,6 +401,11 @@ class Play(Playing):
             return None
         ask.offer(PASS.option())
         return ask
+
+    def heard(self, g: Oath) -> list[int]:
+        """OA-PWR-08: own modifiers that were used, once in a Search of two plays (Land Warden)."""
+        below = g.frames[-2] if len(g.frames) > 1 else None
+        return below.done if isinstance(below, Searching) else self.done
 
     def react(self, g: Oath) -> None:
         """OA-PLY-09: reactions of the others, clockwise from the player, one at a time."""
@@ -438,7 +443,7 @@ class Play(Playing):
             discard_over_limit(g, self.seat, pick, self.discard_to)
         elif USE.has(pick):
             number = USE.first(pick)
-            self.done.append(number)
+            self.heard(g).append(number)
             pay(g, self.seat, POWER_ROWS[number])
             TABLE[number].after_play(g, g.place_of(POWER_ROWS[number].face), self)
         else:

@@ -85,6 +85,7 @@ class PrinceSearch(Searching):
         drawn: list[int],
         drawn_back: list[int],
         drawn_open: list[int],
+        done: list[int],
         card: int,
         first: int,
     ) -> None:
@@ -111,6 +112,7 @@ class PrinceSearch(Searching):
             drawn,
             drawn_back,
             drawn_open,
+            done,
         )
         self.card = card  # the one he has chosen, NONE before
         self.first = first  # the one he chose first: with Land Warden there may be two
@@ -139,6 +141,7 @@ class PrinceSearch(Searching):
             self.drawn[:],
             self.drawn_back[:],
             self.drawn_open[:],
+            self.done[:],
             self.card,
             self.first,
         )
@@ -304,6 +307,7 @@ class PrinceSearch(Searching):
         self.drawn_back = []
 
     def check(self, g: Oath) -> None:
+        super().check(g)
         if self.seat != g.prince:
             raise BadData("frame PrinceSearch: seat must be the Prince's")
 
@@ -374,7 +378,7 @@ def new_prince_search(g: Oath) -> PrinceSearch:
     on the extended level he is asked about what he need not use."""
     search = PrinceSearch(
         g.prince, 0, [], True, 0, 0, 0, NONE, True, 0, 0, 0, False, False, DRAWN, 0, 1, 0, NONE,
-        [], [], [], NONE, NONE,
+        [], [], [], [], NONE, NONE,
     )  # fmt: skip
     impose(g, search, SEARCHES)
     if not g.is_extended:

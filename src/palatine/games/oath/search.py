@@ -74,6 +74,7 @@ class Search(Searching):
             self.drawn[:],
             self.drawn_back[:],
             self.drawn_open[:],
+            self.done[:],
         )
 
     def veil(self, g: Oath, seat: int) -> Search:
@@ -252,7 +253,7 @@ def new_search(g: Oath, seat: int) -> Search:
     piles = 1 << g.region(seat)
     search = Search(
         seat, 0, [], False, 0, 0, 0, NONE, False, SEARCH_SUPPLY[g.visions_drawn], NO_LIMIT, piles,
-        False, False, DRAWN, 0, 1, 0, NONE, [], [], [],
+        False, False, DRAWN, 0, 1, 0, NONE, [], [], [], [],
     )  # fmt: skip
     impose(g, search, SEARCHES)
     return search
