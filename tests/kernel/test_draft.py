@@ -8,7 +8,8 @@ from palatine.kernel.chance import fast
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import asks, choose
 from palatine.kernel.journal import Play
-from palatine.kernel.position import read, write
+from palatine.kernel.lexicon import HIDDEN
+from palatine.kernel.position import flatten, read, read_whole, write
 from palatine.match import Match
 from tests.helpers import begin
 from tests.toys.market import MARKET, Bargain, MarketState
@@ -136,4 +137,42 @@ def test_a_draft_that_nobody_could_have_written(field: str, value: object, messa
     document = write(table("talk bert", "give_coins 1").play.g)
     document["frames"][-1][field] = value
     with pytest.raises(BadData, match=message):
+        read(MARKET, document, fast("x"))
+
+
+def test_nobody_else_reads_a_draft_before_it_is_sent() -> None:
+    match = table("talk bert", "give_coins 1")
+    for seat, is_party in (("anna", True), ("bert", True), ("carl", False), ("observer", False)):
+        frame = match.seen_by(seat).frames[-1]
+        assert isinstance(frame, Bargain)
+        assert (frame.terms == draft(match).terms) == is_party, seat
+    before = flatten(match.seen_by("carl"))
+    match.choose("give_card 1")
+    match.choose("less_coins 1")
+    assert flatten(match.seen_by("carl")) == before, "nor does it show that it was changed"
+    guessed = match.guess("carl").frames[-1]
+    assert isinstance(guessed, Bargain)
+    assert (guessed.terms, guessed.edits) == ([], 0)
+    match.choose("send")
+    seen = match.seen_by("carl").frames[-1]
+    assert isinstance(seen, Bargain)
+    assert seen.terms == draft(match).terms, "what was sent everybody reads"
+    match.choose("refuse")
+    match.choose("give_coins 2")
+    seen = match.seen_by("observer").frames[-1]
+    assert isinstance(seen, Bargain)
+    assert seen.terms == [HIDDEN]
+    assert not seen.is_stale
+
+
+def test_a_draft_as_others_see_it_is_read_and_no_match_begins_at_it() -> None:
+    match = table("talk bert", "give_coins 1")
+    document = write(match.seen_by("carl"))
+    assert document["frames"][-1]["terms"] == ["hidden"]
+    assert document["frames"][-1]["edits"] == "hidden"
+    assert write(read(MARKET, document, fast("x"))) == document
+    with pytest.raises(BadData, match="hidden, and a match needs all of it"):
+        read_whole(MARKET, document, fast("x"))
+    document["frames"][-1]["edits"] = 1
+    with pytest.raises(BadData, match="terms and edits are hidden together"):
         read(MARKET, document, fast("x"))

@@ -296,6 +296,11 @@ class Market(Game):
         g.rest_known = [0] * SPOTS
         g.call(Turns(0))
 
+    def face(self, g: State, seat: int, option: int) -> list[int]:
+        assert isinstance(g, MarketState)
+        top = g.frames[-1]
+        return top.face(g, seat, option) if isinstance(top, Bargain) else [option]
+
     def fill(self, g: State, seat: int, chance: Chance) -> None:
         assert isinstance(g, MarketState)
         deal = Deal()

@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from palatine.kernel.chance import Chance
 from palatine.kernel.errors import BadData, BrokenRule
 from palatine.kernel.flow import OPTION, SEAT, Ask, Field, Frame, G, flag, many, one
-from palatine.kernel.lexicon import NONE, Verb, count
+from palatine.kernel.lexicon import HIDDEN, NONE, Verb, count
 
 NUMBER: Final = count()
 MOST_TERMS: Final = 40
@@ -26,13 +27,14 @@ def leave_out(options: list[int], term: i64) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draft(Frame[G]):
-    """What two seats would give each other; everybody sees it grow.
+    """What two seats would give each other; until it is sent they alone see it grow.
 
     The seat adds terms and takes them back, may show the partner something, and sends the draft or
     stops. The partner accepts or refuses; after a refusal the draft must be changed before it is
-    sent again. A term is the option that added it. Every addition, taking back and showing is an
-    edit: after `EDITS` of them only sending and stopping are left, and the refusal number
-    `REFUSALS` ends it. So people, bots, search and random play all come to its end.
+    sent again. Others see that somebody writes to whom, and what was sent. A term is the option
+    that added it. Every addition, taking back and showing is an edit: after `EDITS` of them only
+    sending and stopping are left, and the refusal number `REFUSALS` ends it. So people, bots,
+    search and random play all come to its end.
 
     Subclasses name their verbs and questions and write `additions`, `removal`, `may_send`,
     `exchange` and `copy`.
@@ -41,8 +43,8 @@ class Draft(Frame[G]):
     FIELDS: ClassVar[list[Field]] = [
         one("seat", SEAT),
         one("partner", SEAT),
-        many("terms", OPTION, MOST_TERMS),
-        one("edits", NUMBER),
+        many("terms", OPTION, MOST_TERMS, secret=True),
+        one("edits", NUMBER, secret=True),
         one("refusals", NUMBER),
         flag("is_sent"),
         flag("is_stale"),
@@ -116,6 +118,41 @@ class Draft(Frame[G]):
     def stopped(self, g: G) -> None:
         """It comes to nothing. The draft is off the stack."""
 
+    def sees(self, g: G, seat: int) -> bool:
+        """Whether a seat reads the draft before it is sent."""
+        return seat == self.seat or seat == self.partner
+
+    # sight
+
+    def veil(self, g: G, seat: int) -> Frame[G]:
+        """Others know neither the terms nor how often they were changed before it is sent."""
+        if self.is_sent or self.sees(g, seat):
+            return self
+        seen = self.copy()
+        assert isinstance(seen, Draft)
+        seen.terms = [HIDDEN]
+        seen.edits = HIDDEN
+        seen.is_stale = False
+        return seen
+
+    def fill(self, g: G, seat: int, chance: Chance) -> Frame[G]:
+        """What somebody writes could be anything: nothing yet."""
+        if self.edits != HIDDEN:
+            return self
+        guessed = self.copy()
+        assert isinstance(guessed, Draft)
+        guessed.terms = []
+        guessed.edits = 0
+        return guessed
+
+    def face(self, g: G, seat: int, pick: int) -> list[int]:
+        """What a seat sees of a choice: of an edit nothing but that it may have been the last."""
+        if self.is_sent or self.sees(g, seat) or self.STOP.has(pick) or pick in self.showings(g):
+            return [pick]
+        if self.SEND.has(pick):
+            return [pick, *self.terms]
+        return [self.STOP.option(), 1 if self.edits + 1 >= self.EDITS else 0]
+
     # the course of it; compiled code spells NONE out, for a state that is not compiled would else
     # get the filler of a native default
 
@@ -182,11 +219,11 @@ class Draft(Frame[G]):
 
     def check(self, g: G) -> None:
         where = f"frame {type(self).__name__}"
-        for i, term in enumerate(self.terms):
-            if term < 0 or (i > 0 and term <= self.terms[i - 1]):
-                raise BadData(f"{where}: terms must be different options in order")
-        if not 0 <= self.edits <= self.EDITS:
-            raise BadData(f"{where}: edits must be 0 to {self.EDITS}")
+        if self.edits == HIDDEN or HIDDEN in self.terms:  # as others see it
+            if self.edits != HIDDEN or self.terms != [HIDDEN] or self.is_sent or self.is_stale:
+                raise BadData(f"{where}: terms and edits are hidden together, until it is sent")
+        else:
+            self.check_terms(where)
         if not 0 <= self.refusals < self.REFUSALS:
             raise BadData(f"{where}: refusals must be 0 to {self.REFUSALS - 1}")
         for seat in (self.seat, self.partner):
@@ -194,3 +231,10 @@ class Draft(Frame[G]):
                 raise BadData(f"{where}: seat and partner must be seats")
         if self.seat == self.partner:
             raise BadData(f"{where}: partner must be another seat")
+
+    def check_terms(self, where: str) -> None:
+        for i, term in enumerate(self.terms):
+            if term < 0 or (i > 0 and term <= self.terms[i - 1]):
+                raise BadData(f"{where}: terms must be different options in order")
+        if not 0 <= self.edits <= self.EDITS:
+            raise BadData(f"{where}: edits must be 0 to {self.EDITS}")

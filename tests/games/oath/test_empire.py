@@ -17,7 +17,9 @@ from palatine.games.oath.tables import (
 from palatine.games.oath.title import check_title
 from palatine.games.oath.turn import Rounds
 from palatine.games.oath.victory import EndOfRound, fulfilled_vision, successor
-from palatine.kernel.flow import advance
+from palatine.kernel.flow import NOBODY, advance
+from palatine.kernel.position import flatten, picture
+from palatine.kernel.sight import seen_by
 from tests.games.oath.table import (
     act,
     advise,
@@ -490,3 +492,22 @@ def test_oa_win_40_war_exhaustion() -> None:
     assert exhausted(g.copy()) == "yellow"  # Rebellion before Faith
     g.usurper = True
     assert exhausted(g.copy()) == "red"
+
+
+def test_oa_neg_02_nobody_else_sees_an_offer_before_it_is_sent() -> None:
+    g = table(4)
+    act(g, "purple")
+    play(g, "offer_citizenship red", "give_reliquary brutal")
+    before = {colour: flatten(seen_by(g, seat(colour))) for colour in ("blue", "yellow")}
+    play(g, "give_favor 1")
+    for colour, flat in before.items():
+        seen = seen_by(g, seat(colour))
+        assert flatten(seen) == flat
+        assert picture(seen, seat(colour))["bargain"]["terms"] == []
+    assert picture(seen_by(g, seat("red")), seat("red"))["bargain"]["terms"] == [
+        "give_favor 1",
+        "give_reliquary brutal",
+    ]
+    play(g, "send")
+    for who in (seat("blue"), NOBODY):
+        assert len(picture(seen_by(g, who), who)["bargain"]["terms"]) == 2

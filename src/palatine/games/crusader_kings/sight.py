@@ -180,6 +180,8 @@ def face(g: Kings, seat: int, option: int) -> list[int]:
         if verb.has(option):
             return [int(verb.base)]
     top = g.frames[-1] if g.frames else None
+    if isinstance(top, Bargain):
+        return top.face(g, seat, option)
     if DROP_CARD.has(option) and isinstance(top, HandCards) and seat != top.taker:
         is_open = (g.open_hands >> top.giver | g.open_hands >> top.taker) & 1
         return [option] if is_open else [int(DROP_CARD.base)]

@@ -46,6 +46,7 @@ from palatine.games.oath.names import (
 )
 from palatine.games.oath.power import GIVE_SECRETS as MAY_GIVE_SECRETS
 from palatine.games.oath.power import PLACE_WARBANDS
+from palatine.games.oath.prince_mind import decider
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
     CARD_LOCKED,
@@ -129,6 +130,13 @@ class Bargain(Draft[Oath]):
             self.is_stale,
             self.items,
         )
+
+    def sees(self, g: Oath, seat: int) -> bool:
+        """CP-PWR-04: who writes in the Prince's name too."""
+        if seat == self.seat or seat == self.partner:
+            return True
+        has_prince = g.prince != NONE and g.prince in (self.seat, self.partner)
+        return has_prince and g.is_extended and seat == decider(g)
 
     def additions(self, g: Oath) -> list[int]:
         """Everything that each side could give beside what it gives already.

@@ -320,8 +320,9 @@ def add_rules_under_way(g: Oath, seat: int, lexicon: Lexicon, found: dict[str, A
             found["bargain"] = {
                 "seat": lexicon.seat_names[frame.seat],
                 "partner": lexicon.seat_names[frame.partner],
-                "terms": [lexicon.code(term) for term in frame.terms],
-                "edits": frame.edits,
+                # of a draft that is not sent the two alone know more
+                "terms": [lexicon.code(term) for term in frame.terms if term != HIDDEN],
+                "edits": max(0, frame.edits),
                 "refusals": frame.refusals,
                 "is_sent": frame.is_sent,
             }

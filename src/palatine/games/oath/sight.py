@@ -7,6 +7,7 @@ faceup. Hands are in frames: a Search, a card that is played, the opening.
 
 from __future__ import annotations
 
+from palatine.games.oath.bargains import Bargain
 from palatine.games.oath.deed import FACEDOWN, Playing, Searching
 from palatine.games.oath.names import (
     CHOOSE_CARD,
@@ -187,6 +188,8 @@ def face(g: Oath, seat: int, option: int) -> list[int]:
     top = g.frames[-1] if g.frames else None
     if isinstance(top, Deputy):  # what the rule below asks
         top = g.frames[-2]
+    if isinstance(top, Bargain):
+        return top.face(g, seat, option)
     if TAKE_UP.has(option):
         return [int(TAKE_UP.base), g.advisers.index(TAKE_UP.first(option))]
     if isinstance(top, Using):  # a power that asks about a hand (Great Spire)
