@@ -368,6 +368,32 @@ def test_oa_min_01_a_facedown_adviser_is_played() -> None:
     assert pile(g, "provinces") == ["tutor"]
 
 
+def test_oa_min_01_bracken_and_the_cracked_horn_lead_the_discard_of_a_facedown_adviser() -> None:
+    """OA-MIN-01, OA-PWR-08: what modifies the discards of a Search modifies this one, once."""
+    g = table(3)
+    advise(g, "red", "bracken")
+    advise(g, "red", "tutor", faceup=False)
+    act(g, "red")
+    play(g, "take_up tutor")
+    assert options(g)[-2:] == ["discard tutor", "modify bracken"]
+    play(g, "modify bracken", "to_bottom cradle")
+    assert "modify bracken" not in options(g)
+    play(g, "discard tutor")
+    assert pile(g, "cradle") == ["tutor"]
+    g = table(3)
+    hold(g, "red", "cracked_horn")
+    advise(g, "red", "vision_of_faith", faceup=False)
+    act(g, "red")
+    play(g, "take_up vision_of_faith", "modify cracked_horn", "yes", "discard vision_of_faith")
+    assert (g.world[0], g.visions_drawn) == (card("vision_of_faith"), 0)
+    g = table(3)  # not out of reach
+    advise(g, "blue", "bracken")
+    advise(g, "red", "tutor", faceup=False)
+    act(g, "red")
+    play(g, "take_up tutor")
+    assert options(g)[-1] == "discard tutor"
+
+
 def test_oa_min_02_an_action_power() -> None:
     """OA-MIN-02, OA-PWR-01, OA-PWR-02: in reach, paid, and not while tokens lie on it."""
     g = table(3)

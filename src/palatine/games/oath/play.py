@@ -40,6 +40,7 @@ from palatine.games.oath.deed import (
 from palatine.games.oath.names import (
     DISCARD,
     FACEUP,
+    MODIFY,
     PASS,
     PLAY_ADVISER,
     PLAY_FACEDOWN,
@@ -71,6 +72,7 @@ from palatine.games.oath.windows import (
     HOMELAND,
     OPENS_SITES,
     REWARDS,
+    SEARCHES,
     WHEN_PLAYED,
 )
 from palatine.kernel.chance import Chance
@@ -189,9 +191,23 @@ class Play(Playing):
             if self.may_reveal(g):
                 ask.offer(REVEAL.option(card))
         ask.offer(DISCARD.option(card))
+        if not self.is_drawn:
+            for entry in self.leading_powers(g):
+                ask.offer(MODIFY.option(power_of(entry).row.number))
         if g.explaining:
             why_not_so(g, self, ask)
         return ask
+
+    def leading_powers(self, g: Oath) -> list[int]:
+        """OA-MIN-01: modifiers of a Search that lead discards, for a facedown adviser too."""
+        found: list[int] = []
+        for entry in g.windows[SEARCHES]:
+            power, place = power_of(entry), place_in(entry)
+            if power.row.number in self.done or not power.leads(g, place, self):
+                continue
+            if g.reaches(self.seat, place) and can_pay(g, self.seat, power.row):
+                found.append(entry)
+        return found
 
     def is_barred(self, g: Oath, way: int, slot: int) -> bool:
         for entry in g.windows[BARS_PLAY]:
@@ -453,6 +469,12 @@ class Play(Playing):
     def choose_way(self, g: Oath, pick: int) -> None:
         if DISCARD.has(pick):
             self.discard(g)
+            return
+        if MODIFY.has(pick):
+            number = MODIFY.first(pick)
+            self.done.append(number)
+            g.tell("modifies", self.seat, number)
+            TABLE[number].ask(g, g.place_of(POWER_ROWS[number].face), self.seat, [])
             return
         self.step = CLEAR
         if PLAY_TO_SITE.has(pick):

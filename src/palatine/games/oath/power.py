@@ -234,6 +234,10 @@ class Power:
     def homeland(self, g: Oath, here: int, play: Playing) -> None:
         """OA-SIT-02: a card was played to this site."""
 
+    def leads(self, g: Oath, here: int, play: Playing) -> bool:
+        """OA-MIN-01: whether a modifier of a Search may lead the discards of this play too."""
+        return False
+
     def can_follow(self, g: Oath, here: int, play: Playing) -> bool:
         """Whether an own play modifier (window AFTER_PLAY) may be used now."""
         return True

@@ -18,7 +18,7 @@ from palatine.games.oath.actions import (
     tolls_due,
 )
 from palatine.games.oath.cards import bury, discard_region, draw_discard, draw_world, everybody
-from palatine.games.oath.deed import NOT_PLAYED, TO_SITE, Searching
+from palatine.games.oath.deed import NOT_PLAYED, TO_SITE, Playing, Searching
 from palatine.games.oath.names import (
     DISCARD,
     MODIFY,
@@ -261,6 +261,18 @@ def new_search(g: Oath, seat: int) -> Search:
 
 def may_search(g: Oath, seat: int) -> bool:
     return is_viable(g, new_search(g, seat), SEARCHES)
+
+
+def lead_discards(g: Oath, to: int) -> None:
+    """Discards of the Search under way, or of the adviser that is played or discarded, go there."""
+    for i in range(len(g.frames) - 1, -1, -1):
+        frame = g.frames[i]
+        if isinstance(frame, Searching):
+            frame.discard_to = to
+            return
+        if isinstance(frame, Playing):
+            frame.discard_to = to
+            return
 
 
 def search_of(g: Oath) -> Searching:

@@ -64,7 +64,7 @@ from palatine.games.oath.powers.common import (
     question_of,
     user_side,
 )
-from palatine.games.oath.search import search_of
+from palatine.games.oath.search import lead_discards
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
     BEAST,
@@ -181,6 +181,9 @@ class Bracken(Power):
     def drew(self, g: Oath, here: int, deed: Searching) -> None:
         self.ask(g, here, deed.seat, [])
 
+    def leads(self, g: Oath, here: int, play: Playing) -> bool:
+        return True
+
     def question(self, g: Oath, use: Using) -> Ask | None:
         if use.step == 1:
             return None
@@ -194,9 +197,9 @@ class Bracken(Power):
     def answer(self, g: Oath, use: Using, pick: int) -> None:
         use.step = 1
         if TO_TOP.has(pick):
-            search_of(g).discard_to = TO_TOP_OF + TO_TOP.first(pick)
+            lead_discards(g, TO_TOP_OF + TO_TOP.first(pick))
         elif TO_BOTTOM.has(pick):
-            search_of(g).discard_to = TO_BOTTOM_OF + TO_BOTTOM.first(pick)
+            lead_discards(g, TO_BOTTOM_OF + TO_BOTTOM.first(pick))
 
 
 class NewGrowth(Power):

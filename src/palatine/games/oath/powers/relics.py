@@ -50,7 +50,7 @@ from palatine.games.oath.powers.common import (
     yes_or_no,
 )
 from palatine.games.oath.powers.others import Rule
-from palatine.games.oath.search import search_of
+from palatine.games.oath.search import lead_discards
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import RELIC_IDS, SLOTS
 from palatine.games.oath.title import check_title
@@ -194,13 +194,16 @@ class CrackedHorn(Power):
     def drew(self, g: Oath, here: int, deed: Searching) -> None:
         self.ask(g, here, deed.seat, [])
 
+    def leads(self, g: Oath, here: int, play: Playing) -> bool:
+        return True
+
     def question(self, g: Oath, use: Using) -> Ask | None:
         return yes_or_no(self, use) if use.step == 0 else None
 
     def answer(self, g: Oath, use: Using, pick: int) -> None:
         use.step = 1
         if YES.has(pick):
-            search_of(g).discard_to = TO_WORLD
+            lead_discards(g, TO_WORLD)
 
 
 class CupOfPlenty(Power):
