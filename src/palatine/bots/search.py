@@ -330,11 +330,12 @@ class Search:
     def select(self, node: Node, g: State, ask: Ask) -> Edge:
         """The answer that is worth most, counting the hope that little was tried of it yet.
 
-        Of the answers that were never tried only the most promising competes, with the mean of
+        Of a bunch of answers in any order the tree holds one, but for the question that is asked
+        now. Of the answers that were never tried only the most promising competes, with the mean of
         the others as its worth. Where there are secrets, seats hope by lot: else those that cannot
         see each other's answers would fall into step and learn nothing but that.
         """
-        options = ask.options
+        options = ask.options if node is self.root else ask.in_order
         if node.seat != ask.seat or node.offered != options:
             self.lay_out(node, g, ask, options, self.policy.weigh(g, ask, options))
         hope = self.explore * sqrt(node.visits)

@@ -144,6 +144,7 @@ class Ask:
         self.on_behalf_of: i64 = NONE  # the seat whose decision this is, if another makes it
         self.shows: bool = False  # there is something to learn: asked even with one option
         self.count: i64 = 0  # how many options there are
+        self.passed: i64 = 0  # so many of them, at the head, only another order leads to
         self.table: list[list[int]] = NO_TABLE  # rows of options, before the others
         self.which: i64 = 0  # a bit for every row of the table that is offered
         self.row: list[int] = NO_OPTIONS
@@ -197,6 +198,20 @@ class Ask:
                 flat += self.table[i]
         return flat + self.row if self.row else flat
 
+    def pass_over(self, number: i64) -> None:
+        """The first options stand before the last answer of a bunch that has no order.
+
+        People may still choose them. A search that keeps to one order has looked at all that they
+        lead to; where nothing else is offered it looks at them again.
+        """
+        if number < self.count:
+            self.passed = number
+
+    @property
+    def in_order(self) -> list[int]:
+        """The options that one order of answers needs: all, but for those passed over."""
+        return self.options[self.passed :] if self.passed else self.options
+
     def nth(self, n: i64) -> int:
         """The nth option, without making the list."""
         which = self.which
@@ -218,6 +233,7 @@ class Ask:
         other.on_behalf_of = self.on_behalf_of
         other.shows = self.shows
         other.count = self.count
+        other.passed = self.passed
         other.table = [row[:] for row in self.table]
         other.which = self.which
         other.row = self.row[:]

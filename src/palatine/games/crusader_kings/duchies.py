@@ -24,7 +24,7 @@ from palatine.kernel.lexicon import NONE
 
 
 class Duchies(Frame[Kings]):
-    """CK-DUK-1, CK-DUK-10: first revoke, then grant, each in one order."""
+    """CK-DUK-1, CK-DUK-10: first revoke, then grant, each in any order."""
 
     FIELDS: ClassVar[list[Field]] = [
         one("seat", SEAT),
@@ -36,7 +36,7 @@ class Duchies(Frame[Kings]):
     def __init__(self, seat: int, is_granting: bool, last_revoked: int, last_granted: int) -> None:
         self.seat = seat
         self.is_granting = is_granting
-        self.last_revoked = last_revoked
+        self.last_revoked = last_revoked  # a search goes on from here
         self.last_granted = last_granted
 
     def copy(self) -> Duchies:
@@ -45,24 +45,30 @@ class Duchies(Frame[Kings]):
     def run(self, g: Kings) -> Ask | None:
         if not self.is_granting:
             ask = Ask(self.seat, "revoke")
+            passed = 0
             for region in g.regions_of(self.seat):
-                if region > self.last_revoked and g.duke_of(region) != NONE:
+                if g.duke_of(region) != NONE:
                     ask.offer(REVOKE.option(region))
+                    passed += int(region < self.last_revoked)
             if ask.count:
                 ask.offer(PASS.option())
+                ask.pass_over(passed)
                 return ask
             self.is_granting = True
         ask = Ask(self.seat, "grant")
-        for kin in range(self.last_granted + 1, KINS):
+        passed = 0
+        for kin in range(KINS):
             is_here = g.person(self.seat, CHILD + kin) != NONE
             if is_here and g.duchy[self.seat * KINS + kin] == NONE:
                 for region in g.regions_of(self.seat):
                     if g.duke_of(region) == NONE:
                         ask.offer(GRANT.option(kin, region))
+                        passed += int(kin < self.last_granted)
         if ask.count == 0:
             g.done()
             return None
         ask.offer(PASS.option())
+        ask.pass_over(passed)
         if g.explaining:
             for kin in range(KINS):
                 person = g.person(self.seat, CHILD + kin)

@@ -53,7 +53,7 @@ from palatine.games.crusader_kings.tables import (
     TRAITS,
 )
 from palatine.kernel.errors import BadData
-from palatine.kernel.flow import Ask, Field, Frame, flag, one
+from palatine.kernel.flow import Ask, Field, Frame, bits, flag, one, spare
 from palatine.kernel.lexicon import NONE
 
 BY_PLOT: Final = 0  # how somebody dies: a cause that hooks do not know
@@ -349,7 +349,7 @@ def succeed(g: Kings, seat: int) -> None:
         gold = g.gold[seat] // 2
         g.gold[seat] -= gold
         g.tell("crisis", seat, lost, gold)
-        g.call(Crisis(seat, lost, NONE))
+        g.call(Crisis(seat, lost, NONE, 0))
         return
     remove_member(g, seat, SPOUSE)
     end_duchy(g, seat, member - CHILD)  # CK-SUC-5
@@ -419,47 +419,52 @@ def move_kin(g: Kings, seat: int, old: int, new: int) -> None:
 
 
 class Crisis(Frame[Kings]):
-    """CK-CRI-1: half of the regions, one after the other in file order, then a new ruler."""
+    """CK-CRI-1: half of the regions, named in any order; then they go and a new ruler comes."""
 
     FIELDS: ClassVar[list[Field]] = [
         one("seat", SEAT),
         one("left", NUMBER),
         one("last", REGION),
+        spare(bits("going", REGION)),
     ]
 
-    def __init__(self, seat: int, left: int, last: int) -> None:
+    def __init__(self, seat: int, left: int, last: int, going: int) -> None:
         self.seat = seat
-        self.left = left
-        self.last = last  # what was given up before
+        self.left = left  # how many more have to be named
+        self.last = last  # a search goes on from here
+        self.going = going  # named so far; luck comes when all are
 
     def copy(self) -> Crisis:
-        return Crisis(self.seat, self.left, self.last)
+        return Crisis(self.seat, self.left, self.last, self.going)
 
     def run(self, g: Kings) -> Ask | None:
         if self.left == 0:
             g.done()
+            for region in g.regions_of(self.seat):
+                if self.going >> region & 1:
+                    free_region(g, region)
             found_dynasty(g, self.seat)
             return None
         ask = Ask(self.seat, "give-up", self.left)
-        later = [region for region in g.regions_of(self.seat) if region > self.last]
-        if not g.is_ai(self.seat):  # so many must still come that enough can be given up
-            later = later[: len(later) - self.left + 1]
-        for region in later:
-            ask.offer(GIVE_UP.option(region))
+        passed = 0
+        for region in g.regions_of(self.seat):
+            if not self.going >> region & 1:
+                ask.offer(GIVE_UP.option(region))
+                passed += int(region < self.last)
+        ask.pass_over(passed)
         return ask
 
     def chosen(self, g: Kings, pick: int) -> None:
-        region = GIVE_UP.first(pick)
-        if not g.is_ai(self.seat):  # AI-25: an AI goes by castles, not by the order of the file
-            self.last = region
+        self.last = GIVE_UP.first(pick)
+        self.going |= BIT[self.last]
         self.left -= 1
-        free_region(g, region)
 
     def check(self, g: Kings) -> None:
         if self.seat == NONE:
             raise BadData("frame Crisis: seat must be a seat")
-        later = [region for region in g.regions_of(self.seat) if region > self.last]
-        if not 0 <= self.left <= len(later):
+        if self.going & ~g.realm(self.seat):
+            raise BadData("frame Crisis: going must be regions of the seat")
+        if not 0 <= self.left <= g.size(self.seat) - self.going.bit_count():
             raise BadData("frame Crisis: left must be no more than the regions that can go")
 
 

@@ -41,7 +41,7 @@ class Upkeep(Frame[Kings]):
 
     def __init__(self, seat: int, last: int, offers: int) -> None:
         self.seat = seat
-        self.last = last  # regions below were looked at
+        self.last = last  # 1 more than the region named last, 0 before the first
         self.offers = offers  # trades offered; an event gives no time for any
 
     def copy(self) -> Upkeep:
@@ -54,17 +54,17 @@ class Upkeep(Frame[Kings]):
             return None
         lacking = len(armies) * UPKEEP - g.gold[self.seat]
         ask = Ask(self.seat, "upkeep", len(armies) * UPKEEP)
-        later = [region for region in armies if region >= self.last]
-        # so many must still go that what is left can be paid
-        most = max(0, (lacking + UPKEEP - 1) // UPKEEP)
-        for region in later[: len(later) - most + 1] if most else later:
+        passed = 0
+        for region in armies:
             ask.offer(UNPAID.option(region))
+            passed += int(region < self.last)
         if self.last == 0:  # CK-TRD-3: instead of answering the first question of it
             offer_trade(g, ask, self.offers)
         if lacking <= 0:
             ask.offer(PASS.option())
         elif g.explaining:
             ask.refuse(PASS.option(), "CK-SUP-1")
+        ask.pass_over(passed)
         return ask
 
     def chosen(self, g: Kings, pick: int) -> None:
@@ -89,26 +89,28 @@ class Upkeep(Frame[Kings]):
 
 
 class Disband(Frame[Kings]):
-    """CK-SUP-2: armies may leave without penalty, in file order."""
+    """CK-SUP-2: armies may leave without penalty, in any order."""
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("last", REGION)]
 
     def __init__(self, seat: int, last: int) -> None:
         self.seat = seat
-        self.last = last
+        self.last = last  # a search goes on from here
 
     def copy(self) -> Disband:
         return Disband(self.seat, self.last)
 
     def run(self, g: Kings) -> Ask | None:
         ask = Ask(self.seat, "disband")
+        passed = 0
         for region in g.armies_of(self.seat):
-            if region > self.last:
-                ask.offer(DISBAND.option(region))
+            ask.offer(DISBAND.option(region))
+            passed += int(region < self.last)
         if g.is_ai(self.seat) or ask.count == 0:  # AI-6: an AI never removes armies
             g.done()
             return None
         ask.offer(PASS.option())
+        ask.pass_over(passed)
         return ask
 
     def chosen(self, g: Kings, pick: int) -> None:

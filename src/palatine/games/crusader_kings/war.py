@@ -52,7 +52,7 @@ NO_INVADE: Final = 1  # of programs.CARRIED
 
 
 class Mobilise(Frame[Kings]):
-    """CK-WAR-1, CK-WAR-21: armies into own regions, in file order; unrest there is removed."""
+    """CK-WAR-1, CK-WAR-21: armies into own regions, in any order; unrest there is removed."""
 
     FIELDS: ClassVar[list[Field]] = [
         one("seat", SEAT),
@@ -63,7 +63,7 @@ class Mobilise(Frame[Kings]):
 
     def __init__(self, seat: int, last: int, left: int, is_free: bool) -> None:
         self.seat = seat
-        self.last = last
+        self.last = last  # a search goes on from here; NONE before the first of a person
         self.left = left  # how many more may be placed
         self.is_free = is_free  # an event that may be declined, not an action
 
@@ -72,19 +72,20 @@ class Mobilise(Frame[Kings]):
 
     def run(self, g: Kings) -> Ask | None:
         ask = Ask(self.seat, "mobilise", self.left)
+        passed = 0
         for region in musters(g, self.seat, self.left, not self.is_free):
-            if region > self.last:
-                ask.offer(MOBILISE.option(region))
+            ask.offer(MOBILISE.option(region))
+            passed += int(region < self.last)
         if ask.count == 0:
             g.done()
             return None
         if self.is_free or self.last != NONE:
             ask.offer(PASS.option())
+        ask.pass_over(passed)
         if g.explaining:
             for region in g.regions_of(self.seat):
                 rule = "CK-WAR-21" if g.has_army(region) else "CK-WAR-1"
-                if region > self.last:
-                    leave_out(ask, MOBILISE.option(region), rule)
+                leave_out(ask, MOBILISE.option(region), rule)
         return ask
 
     def chosen(self, g: Kings, pick: int) -> None:
@@ -92,7 +93,7 @@ class Mobilise(Frame[Kings]):
             g.done()
             return
         region = MOBILISE.first(pick)
-        if not g.is_ai(self.seat):  # AI-6: an AI goes by need, not by the order of the file
+        if not g.is_ai(self.seat):  # AI-6: an AI places as many as it can
             self.last = region
         if not g.has_army(region):
             self.left -= 1
@@ -479,7 +480,7 @@ class Attack(Frame[Kings]):
         self.called = called  # dynasties that have to answer
         self.backing = backing  # dynasties that support
         self.regions = regions  # independent regions that support
-        self.last = last  # keeps calls and supports in one order
+        self.last = last  # of calls and supports: a search goes on from here
         self.lent = lent  # CK-DUK-4: tokens of the duke, in the bag for the check
 
     def copy(self) -> Attack:
@@ -519,18 +520,22 @@ class Attack(Frame[Kings]):
     # allies
 
     def ask_call(self, g: Kings) -> Ask | None:
-        """CK-PAC-8: the invader chooses whom he calls, dynasties first."""
+        """CK-PAC-8: the invader chooses whom he calls, in any order."""
         ask = Ask(self.seat, "call", self.target)
+        passed = 0
         for n, other in enumerate(allies_beside(g, self.seat, self.target)):
-            if n > self.last and not self.called >> other & 1:
+            if not self.called >> other & 1:
                 ask.offer(CALL.option(other))
+                passed += int(n < self.last)
         for region in friends_beside(g, self.seat, self.target):
-            if g.seats + region > self.last:
+            if not self.regions >> region & 1:
                 ask.offer(CALL_REGION.option(region))
+                passed += int(g.seats + region < self.last)
         if ask.count == 0:
             self.step = ANSWERING
             return None
         ask.offer(PASS.option())
+        ask.pass_over(passed)
         return ask
 
     def ask_ally(self, g: Kings) -> Ask | None:
@@ -553,16 +558,19 @@ class Attack(Frame[Kings]):
         for army in mobilised_of(g, self.seat):
             if self.helpers >> army & 1 and not borders(army, self.target):
                 sailing += 1
+        passed = 0
         for army in mobilised_of(g, self.seat):
-            if army <= self.last or army == self.origin:
+            if self.helpers >> army & 1 or army == self.origin:
                 continue
             by_sea = sails(g, army, self.target) and sailing < fleets(g, self.seat)
             if borders(army, self.target) or by_sea:
                 ask.offer(SUPPORT.option(army, self.target))
+                passed += int(army < self.last)
         if ask.count == 0:
             self.step = FIGHTING
             return None
         ask.offer(PASS.option())
+        ask.pass_over(passed)
         return ask
 
     # the check
