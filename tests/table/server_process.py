@@ -13,7 +13,7 @@ CALM = {
     "PALATINE_BOT_WORKERS": "1",
     **{
         f"PALATINE_{what}_{which}": "1000000"
-        for what in ("REQUESTS", "MESSAGES", "COSTLY", "STRANGERS")
+        for what in ("REQUESTS", "MESSAGES", "FRAMES", "COSTLY", "STRANGERS")
         for which in ("RATE", "BURST")
     },
     "PALATINE_TABLES_PER_PERSON": "1000000",

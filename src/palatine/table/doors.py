@@ -3,6 +3,9 @@
 A request must arrive whole within its time, counted from its first moment and not from its last
 byte; whoever does not take what is sent is dropped. A connection too many is closed at once: the
 descriptors that the database, the workers and those inside need are never given away.
+
+A socket has a budget of bytes and of frames: a message is counted when it is whole, so what never
+becomes one must be counted here, where it comes in.
 """
 
 from __future__ import annotations
@@ -24,6 +27,9 @@ from palatine.table.settings import Settings
 LOG = logging.getLogger("palatine.table")
 RESERVE: Final = 128  # descriptors for everything that is no connection
 TELL_EVERY: Final = 60.0  # seconds between two lines in the log about those turned away
+SLICE: Final = 1024  # bytes of a socket that are read before its budget is looked at again
+MOST_PIECES: Final = 64  # frames of one message; browsers send ours in one
+MOST_UNREAD: Final = 4_000_000  # bytes that wait for a socket to take them
 
 
 class Doors:
@@ -88,7 +94,8 @@ class Doors:
             least, since = self.slow.get(connection, (left, now))
             if left < least:
                 least, since = left, now
-            if now - since >= self.settings.send_seconds:
+            is_flooded = isinstance(connection, SocketDoor) and left > MOST_UNREAD
+            if is_flooded or now - since >= self.settings.send_seconds:
                 transport.abort()
             else:
                 slow[connection] = (least, since)
@@ -160,8 +167,58 @@ class Door(H11Protocol):
             self.doors.leave(self.address)
 
 
+class Budget:
+    """So much may come at once, and so much of it every second."""
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.then = now
+
+    def spend(self, much: int, now: float) -> bool:
+        """Whether there was enough left for it."""
+        self.left = min(self.burst, self.left + (now - self.then) * self.rate) - much
+        self.then = now
+        return self.left >= 0
+
+
 class SocketDoor(WebSocketsSansIOProtocol):
-    """A socket; its place was taken when the connection was made."""
+    """A socket; its place was taken when the connection was made.
+
+    Nobody honest comes near its limits, and telling whoever does would only be more to send: the
+    connection is cut.
+    """
+
+    bytes_left: Budget
+    frames_left: Budget
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        assert isinstance(self.config, Config)
+        settings = self.config.doors.settings
+        now = self.loop.time()
+        self.bytes_left = Budget(settings.socket_bytes_rate, settings.socket_bytes_burst, now)
+        self.frames_left = Budget(settings.frames_rate, settings.frames_burst, now)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing() or self.conn.parser_exc is not None:
+                return
+            piece = data[start : start + SLICE]
+            if not self.bytes_left.spend(len(piece), self.loop.time()):
+                self.transport.abort()
+                return
+            super().data_received(piece)
+
+    def handle_events(self) -> None:
+        is_over = not self.frames_left.spend(len(self.conn.events), self.loop.time())
+        if is_over:
+            self.conn.events_received()  # so many that looking at them is what was wanted
+        super().handle_events()
+        unread = self.transport.get_write_buffer_size()
+        if is_over or len(self.frames) > MOST_PIECES or unread > MOST_UNREAD:
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -48,6 +48,11 @@ class Settings:
     send_seconds: float = 20.0  # after which a client that takes nothing is dropped
     body_bytes: int = 16_384
     message_bytes: int = 4_096
+    # what comes in by one socket, whether it becomes a message or not
+    frames_rate: float = 100.0
+    frames_burst: float = 500.0
+    socket_bytes_rate: float = 100_000.0
+    socket_bytes_burst: float = 500_000.0
 
     # each kind of input may come so often a second, after a burst of so many
     requests_rate: float = 20.0

@@ -1,0 +1,159 @@
+"""What one stranger with a raw socket, or with many cookies, can do to the others."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import socket
+import struct
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from palatine.table.doors import MOST_PIECES, MOST_UNREAD, SLICE, SocketDoor
+from tests.table.harness import CALM, Host, serving
+from tests.table.test_attacks import doors_of, port_of
+
+pytestmark = pytest.mark.anyio
+
+CONTINUATION, TEXT, PING = 0x0, 0x1, 0x9
+HONEST = replace(CALM, frames_rate=100.0, frames_burst=500.0)
+
+
+def frame(opcode: int, body: bytes = b"", is_last: bool = True) -> bytes:
+    """A frame as a client sends it, masked with zeros."""
+    head = struct.pack("!BB", (0x80 if is_last else 0) | opcode, 0x80 | len(body))
+    return head + bytes(4) + body
+
+
+async def raw_socket(host: Host, table: str, receive_buffer: int = 0) -> socket.socket:
+    """An anonymous socket at a table, with the handshake done by hand."""
+    wire = socket.socket()
+    if receive_buffer:
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+    wire.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(wire, ("127.0.0.1", port_of(host)))
+    key = base64.b64encode(os.urandom(16)).decode()
+    lines = [
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        f"host: 127.0.0.1:{port_of(host)}",
+        f"origin: {host.base}",
+        "connection: upgrade",
+        "upgrade: websocket",
+        "sec-websocket-version: 13",
+        f"sec-websocket-key: {key}",
+    ]
+    await loop.sock_sendall(wire, ("\r\n".join(lines) + "\r\n\r\n").encode())
+    said = b""
+    while b"\r\n\r\n" not in said:
+        said += await loop.sock_recv(wire, 4096 if receive_buffer == 0 else 512)
+    assert said.startswith(b"HTTP/1.1 101")
+    return wire
+
+
+async def pour(wire: socket.socket, frames: bytes, most: int) -> int:
+    """Sends the same again and again until it is cut off; how many times that was."""
+    loop = asyncio.get_running_loop()
+    for sent in range(most):
+        try:
+            await loop.sock_sendall(wire, frames)
+        except OSError:
+            return sent
+    return most
+
+
+def sockets_in(host: Host) -> list[SocketDoor]:
+    found = host.server.server_state.connections
+    return [one for one in found if isinstance(one, SocketDoor)]
+
+
+async def until_no_socket(host: Host) -> None:
+    async with asyncio.timeout(30):
+        while sockets_in(host):
+            await asyncio.sleep(0.01)
+
+
+async def test_endless_empty_frames_are_cut_off(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parsed = 0
+    handle = SocketDoor.handle_cont
+
+    def counted(self: SocketDoor, event: object) -> None:
+        nonlocal parsed
+        parsed += 1
+        handle(self, event)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(SocketDoor, "handle_cont", counted)
+    async with serving(database, HONEST) as host:
+        anna = host.visitor("Anna")
+        laid = await anna.lay("turns", "me")
+        wire = await raw_socket(host, laid["id"])
+        async with asyncio.timeout(30):
+            await asyncio.get_running_loop().sock_sendall(wire, frame(TEXT, b"{", is_last=False))
+            assert await pour(wire, frame(CONTINUATION, is_last=False) * 10_000, 1000) < 1000
+        await until_no_socket(host)
+        wire.close()
+        assert parsed <= MOST_PIECES + SLICE, "not one of sixty thousand a slice more"
+        async with anna.at(laid["id"]) as a:
+            await a.choose()
+        await until_no_socket(host)
+        assert doors_of(host).inside <= 1
+
+
+async def test_endless_small_frames_of_any_kind_are_cut_off(database: Path) -> None:
+    async with serving(database, HONEST) as host:
+        laid = await host.visitor("Anna").lay("turns", "me")
+        for flood in (
+            frame(PING) * 5000,
+            frame(0xA) * 5000,  # pongs that nobody asked for
+            frame(TEXT, b"{}") * 5000,
+            frame(TEXT, b"{", is_last=False) + frame(CONTINUATION, b"}") * 5000,
+        ):
+            wire = await raw_socket(host, laid["id"])
+            async with asyncio.timeout(30):
+                await pour(wire, flood, 100)
+            await until_no_socket(host)
+            wire.close()
+
+
+async def test_bytes_are_limited_where_frames_are_few(database: Path) -> None:
+    few = replace(CALM, socket_bytes_rate=1000.0, socket_bytes_burst=20_000.0)
+    async with serving(database, few) as host:
+        laid = await host.visitor("Anna").lay("turns", "me")
+        wire = await raw_socket(host, laid["id"])
+        async with asyncio.timeout(30):
+            assert await pour(wire, frame(PING, bytes(125)) * 20, 100_000) < 100_000
+        await until_no_socket(host)
+        wire.close()
+
+
+async def test_pings_whose_answers_nobody_reads_take_no_memory(database: Path) -> None:
+    most = 0
+    async with serving(database, replace(CALM, send_seconds=600.0)) as host:
+        laid = await host.visitor("Anna").lay("turns", "me")
+        wire = await raw_socket(host, laid["id"], receive_buffer=4096)
+        pouring = asyncio.create_task(pour(wire, frame(PING, bytes(125)) * 100, 100_000))
+        async with asyncio.timeout(60):
+            while sockets_in(host):
+                for door in sockets_in(host):
+                    most = max(most, door.transport.get_write_buffer_size())
+                await asyncio.sleep(0)
+            assert await pouring < 100_000
+        wire.close()
+    assert most <= MOST_UNREAD + SLICE * 25, "a slice of pings more than is allowed"
+
+
+async def test_an_honest_client_never_meets_the_budget(database: Path) -> None:
+    settings = replace(HONEST, messages_rate=20.0, messages_burst=60.0)
+    async with serving(database, settings) as host:
+        anna = host.visitor("Anna")
+        laid = await anna.lay("long", "me")
+        async with anna.at(laid["id"]) as a:
+            for _ in range(50):
+                await a.choose()
+            await a.wire.ping()
+            assert (await a.fresh())["choices"] == 50
