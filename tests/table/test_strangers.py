@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import logging
 import os
 import socket
 import struct
 from dataclasses import replace
 from pathlib import Path
 
+import h11
 import pytest
 
 from palatine.table.doors import MOST_PIECES, MOST_UNREAD, SLICE, SocketDoor
 from tests.table.harness import CALM, Host, serving
-from tests.table.test_attacks import doors_of, port_of
+from tests.table.test_attacks import doors_of, is_dropped, port_of
 
 pytestmark = pytest.mark.anyio
 
@@ -147,6 +149,35 @@ async def test_pings_whose_answers_nobody_reads_take_no_memory(database: Path) -
     assert most <= MOST_UNREAD + SLICE * 25, "a slice of pings more than is allowed"
 
 
+def chunked(host: Host, chunks: int) -> bytes:
+    head = f"POST /api/me HTTP/1.1\r\nhost: 127.0.0.1:{port_of(host)}\r\n"
+    head += "content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
+    return head.encode() + b"1\r\n \r\n" * chunks
+
+
+async def test_a_body_of_endless_small_chunks_is_cut_off(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = 0
+    plain = h11.Connection.next_event
+
+    def counted(self: h11.Connection) -> object:
+        nonlocal read
+        read += 1
+        return plain(self)
+
+    monkeypatch.setattr(h11.Connection, "next_event", counted)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port_of(host))
+    writer.write(chunked(host, 20_000))
+    assert await is_dropped(reader, 30.0)
+    assert read < MOST_PIECES + 10
+    writer.close()
+    reader, writer = await asyncio.open_connection("127.0.0.1", port_of(host))
+    writer.write(chunked(host, 20) + b'e\r\n{"name":"Eve"}\r\n0\r\n\r\n')
+    assert b" 200 " in await asyncio.wait_for(reader.readline(), 30.0), "a few are nothing"
+    writer.close()
+
+
 async def test_an_honest_client_never_meets_the_budget(database: Path) -> None:
     settings = replace(HONEST, messages_rate=20.0, messages_burst=60.0)
     async with serving(database, settings) as host:
@@ -157,3 +188,38 @@ async def test_an_honest_client_never_meets_the_budget(database: Path) -> None:
                 await a.choose()
             await a.wire.ping()
             assert (await a.fresh())["choices"] == 50
+
+
+async def test_a_body_that_is_no_utf8_is_nonsense_and_no_accident(
+    host: Host, caplog: pytest.LogCaptureFixture
+) -> None:
+    eve = host.visitor("Eve")
+    laid = await eve.lay("turns", "me")
+    for body in (b'{"name": "\xff\xfe"}', b'{"n\xc3": 1}', b"\xff", b'{"name": "\xed\xa0\x80"}'):
+        for path in ("/api/me", "/api/tables", f"/api/tables/{laid['id']}/do"):
+            response = await eve.http.post(
+                path, content=body, headers={"content-type": "application/json"}
+            )
+            assert response.status_code == 400
+            assert response.json()["error"]["code"] == "bad-message"
+    assert "accident" not in caplog.text
+
+
+async def test_who_leaves_in_the_middle_of_a_body_leaves_no_trace(
+    host: Host, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    for path in ("/api/me", "/api/tables"):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port_of(host))
+        head = f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1:{port_of(host)}\r\n"
+        head += "content-type: application/json\r\ncontent-length: 90\r\n\r\n"
+        writer.write(head.encode() + b'{"name":')
+        async with asyncio.timeout(30):
+            while not host.server.server_state.tasks:
+                await asyncio.sleep(0.005)
+            writer.transport.abort()
+            while host.server.server_state.tasks:
+                await asyncio.sleep(0.005)
+    assert "accident" not in caplog.text
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert not [record for record in caplog.records if record.name == "palatine.requests"]

@@ -23,7 +23,7 @@ from litestar.types import ASGIApp
 from palatine import __version__
 from palatine.table import wire
 from palatine.table.api import HANDLERS, knock
-from palatine.table.guard import Guard, retry_header
+from palatine.table.guard import HAS_LEFT, Guard, retry_header
 from palatine.table.hall import Hall
 from palatine.table.static import Files, client_folder
 from palatine.table.store import NotStored
@@ -104,17 +104,19 @@ def detail_of(error: Exception) -> str:
     return str(getattr(error, "detail", error))[:200]
 
 
-def is_too_deep(error: Exception) -> bool:
-    """Whether it was the reading of a body that went too deep, and not our own code."""
-    if not isinstance(error, RecursionError) or error.__traceback__ is None:
-        return False
+def is_of_body(error: Exception) -> bool:
+    """Whether it was the reading of a body that failed, and not our own code."""
     *_, (frame, _) = traceback.walk_tb(error.__traceback__)
     return frame.f_code.co_name == "decode_json"
 
 
 def accident(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Error]:
     """Our fault: the log gets the trace, the caller does not."""
-    if is_too_deep(error):
+    if isinstance(error, RecursionError) and is_of_body(error):
         return refusal(request, Refused("bad-message", detail="nested too deeply"))
+    if isinstance(error, UnicodeDecodeError) and is_of_body(error):
+        return refusal(request, Refused("bad-message", detail="not UTF-8"))
+    if request.scope.get(HAS_LEFT):
+        return refusal(request, Refused("bad-message", detail="broken off"))  # nobody hears it
     LOG.error("an accident", exc_info=error)
     return refusal(request, Refused("broken"))

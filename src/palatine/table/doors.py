@@ -28,7 +28,7 @@ LOG = logging.getLogger("palatine.table")
 RESERVE: Final = 128  # descriptors for everything that is no connection
 TELL_EVERY: Final = 60.0  # seconds between two lines in the log about those turned away
 SLICE: Final = 1024  # bytes of a socket that are read before its budget is looked at again
-MOST_PIECES: Final = 64  # frames of one message; browsers send ours in one
+MOST_PIECES: Final = 64  # frames of a message, chunks of a request; browsers send ours in one
 MOST_UNREAD: Final = 4_000_000  # bytes that wait for a socket to take them
 
 
@@ -110,6 +110,22 @@ class Config(uvicorn.Config):
         self.doors = doors
 
 
+class Reader(h11.Connection):
+    """Reads requests; a body of too many chunks is read no further."""
+
+    chunks = 0
+
+    def next_event(self) -> Any:
+        if self.chunks > MOST_PIECES:
+            return h11.NEED_DATA
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.chunks = 0
+        elif isinstance(event, h11.Data):
+            self.chunks += event.chunk_end
+        return event
+
+
 class Door(H11Protocol):
     """A connection that is counted, and whose requests must arrive in time."""
 
@@ -117,6 +133,10 @@ class Door(H11Protocol):
     address: str
     is_in = False
     deadline: asyncio.TimerHandle | None = None
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.conn = Reader(h11.SERVER)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -133,7 +153,9 @@ class Door(H11Protocol):
         if not self.is_in:
             return
         super().data_received(data)
-        if self.is_in:
+        if isinstance(self.conn, Reader) and self.conn.chunks > MOST_PIECES:
+            self.transport.abort()
+        elif self.is_in:
             # idle or in the body of a request: it is the other side's turn to send
             self.watch(self.conn.their_state in (h11.IDLE, h11.SEND_BODY))
 

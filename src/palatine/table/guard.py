@@ -48,6 +48,7 @@ SECRET: Final = re.compile(r"[0-9A-Za-z_-]{16,}")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 COOKIE: Final = "palatine"
 NEW_COOKIES: Final = "palatine.cookies"  # where handlers leave a cookie to be set
+HAS_LEFT: Final = "palatine.left"  # that the caller hung up before the request was whole
 YEAR: Final = 365 * 24 * 3600
 TRY_AGAIN: Final = 30  # seconds, where nothing better is known
 
@@ -91,10 +92,18 @@ class Guard:
                 message["headers"] = [*message["headers"], policy, *HEADERS, *given]
             await send(message)
 
+        async def hear() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect" and status == 0:
+                scope[HAS_LEFT] = True
+            return message
+
         if self.is_trusted(scope, must_say=False):
-            await self.app(scope, receive, answer)
+            await self.app(scope, hear, answer)
         else:
             await refuse(answer, Refused("bad-origin"))
+        if HAS_LEFT in scope:
+            return  # there was no request
         LOG.info(
             "request",
             extra={
