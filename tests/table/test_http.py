@@ -85,6 +85,61 @@ async def test_other_sites_may_not_speak_for_anybody(host: Host) -> None:
     assert own.status_code == 200
 
 
+async def test_pages_of_another_scheme_or_port_are_other_sites(
+    host: Host, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna = host.visitor("Anna")
+    laid = await anna.lay("turns", "me")
+    port = host.base.rpartition(":")[2]
+    for origin in (
+        f"https://127.0.0.1:{port}",
+        "http://127.0.0.1",
+        "http://127.0.0.1:1",
+        f"http://127.0.0.1:{port}/page",
+        f"http://anna@127.0.0.1:{port}",
+        f"ftp://127.0.0.1:{port}",
+        f"http:127.0.0.1:{port}",
+    ):
+        response = await anna.http.post("/api/me", json={"name": "Eve"}, headers={"origin": origin})
+        assert response.status_code == 403, origin
+        assert await socket_closes(host.base, laid["id"], origin=origin) == 4403, origin
+    assert caplog.text.count("PALATINE_PROXIES") == 1, "who forgot to name a proxy is told once"
+
+
+async def post_from(http: httpx.AsyncClient, origin: str, host: str, **more: str) -> int:
+    headers = {"origin": origin, "host": host, **more}
+    return (await http.post("/api/me", json={"name": "Anna"}, headers=headers)).status_code
+
+
+async def test_a_port_that_goes_without_saying_is_the_same_port(database: Path) -> None:
+    async with serving(database, replace(CALM, origins="https://friend.example")) as host:
+        http = host.visitor("Anna").http
+        assert await post_from(http, "http://play.example", "play.example:80") == 200
+        assert await post_from(http, "http://play.example:80", "play.example") == 200
+        assert await post_from(http, "https://friend.example:443", "play.example") == 200
+        assert await post_from(http, "http://friend.example", "play.example") == 403
+    async with serving(database, replace(CALM, proxies="127.0.0.1")) as host:
+        http = host.visitor("Anna").http
+        tls = {"x-forwarded-proto": "https"}
+        assert await post_from(http, "https://play.example", "play.example", **tls) == 200
+        assert await post_from(http, "http://play.example", "play.example", **tls) == 403
+        assert await post_from(http, "https://play.example:8443", "play.example", **tls) == 403
+        assert await post_from(http, "https://play.example:8443", "play.example:8443", **tls) == 200
+    async with serving(database, replace(CALM, secure_cookie=True)) as host:
+        http = host.visitor("Anna").http
+        assert await post_from(http, "https://play.example", "play.example") == 200
+
+
+@pytest.mark.parametrize("hosts", ["", "play.example"])
+async def test_a_host_that_says_who_calls_is_refused(database: Path, hosts: str) -> None:
+    async with serving(database, replace(CALM, hosts=hosts)) as host:
+        http = host.visitor("Anna").http
+        for name in ("evil@play.example", "play.example:80@evil", "play.example:x", "a/b", "a b"):
+            response = await http.get("/api/me", headers={"host": name})
+            assert response.status_code == 403, name
+        assert (await http.get("/api/me", headers={"host": "play.example"})).status_code == 200
+
+
 async def test_a_name_that_only_points_here_is_not_ours(database: Path) -> None:
     async with serving(database, replace(CALM, hosts="127.0.0.1,localhost")) as host:
         http = host.visitor("Anna").http

@@ -8,7 +8,6 @@ import re
 import time
 from collections.abc import Iterable
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
@@ -35,7 +34,8 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-HOST: Final = re.compile(r"[a-z0-9.-]+(:[0-9]+)?|\[[0-9a-f:.]+\](:[0-9]+)?")
+HOST: Final = re.compile(r"([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?")
+PORTS: Final = {"http": 80, "https": 443}
 HEADERS: Final = [
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
@@ -59,8 +59,9 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.hosts = set(listed(settings.hosts))
-        self.origins = set(listed(settings.origins))
+        self.origins = {place_of(origin) for origin in listed(settings.origins)} - {None}
         self.is_secure = settings.secure_cookie
+        self.has_told = False
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -121,6 +122,8 @@ class Guard:
         that points here.
         """
         host = host_of(scope)
+        if host and not HOST.fullmatch(host):
+            return False  # a name that says who calls (`user@host`) is read differently by each
         if self.hosts and host_name(host) not in self.hosts:
             return False
         origin = dict(scope["headers"]).get(b"origin", b"").decode("latin-1").lower()
@@ -128,7 +131,23 @@ class Guard:
             return not must_say
         if scope["type"] == "http" and scope["method"] in SAFE:
             return True
-        return origin in self.origins or urlsplit(origin).netloc == host
+        is_secure = self.is_secure or scope["scheme"] in ("https", "wss")
+        found = place_of(origin)
+        if found is None or found in self.origins:
+            return found is not None
+        own = place_of(f"{'https' if is_secure else 'http'}://{host}")
+        if found[:2] == ("https", host_name(host)) and not is_secure:
+            self.tell_of_tls()
+        return found == own
+
+    def tell_of_tls(self) -> None:
+        """Whoever runs the server behind a proxy and forgot to say so should not have to guess."""
+        if not self.has_told:
+            self.has_told = True
+            LOG.warning(
+                "pages of https were refused, as requests come by http: if a proxy speaks TLS, "
+                "name it in PALATINE_PROXIES, or set PALATINE_SECURE_COOKIE=yes"
+            )
 
 
 def retry_header(refused: Refused) -> dict[str, str]:
@@ -151,6 +170,15 @@ def host_of(scope: Any) -> str:
     """What the caller calls us."""
     found: bytes = dict(scope["headers"]).get(b"host", b"")
     return found.decode("latin-1").lower()
+
+
+def place_of(origin: str) -> tuple[str, str, int] | None:
+    """Scheme, host and port of an origin; None if it is no origin that could be ours."""
+    scheme, _, host = origin.partition("://")
+    found = HOST.fullmatch(host)
+    if scheme not in PORTS or found is None:
+        return None
+    return scheme, found[1], int(found[2] or PORTS[scheme])
 
 
 def policy_for(host: str) -> tuple[bytes, bytes]:
