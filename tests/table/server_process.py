@@ -21,7 +21,9 @@ CALM = {
 
 
 class Process:
-    """Starts at once and says where it is."""
+    """Starts at once and says where it is; `last` is what it said when it ended."""
+
+    last = ""
 
     def __init__(self, database: Path) -> None:
         path = os.pathsep.join(path for path in sys.path if path)
@@ -41,5 +43,5 @@ class Process:
     def end(self, number: int = signal.SIGTERM) -> str:
         """Sends a signal, waits, and returns what the log said."""
         self.process.send_signal(number)
-        _, said = self.process.communicate(timeout=30)
+        self.last, said = self.process.communicate(timeout=30)
         return said

@@ -210,7 +210,7 @@ async def test_who_leaves_in_the_middle_of_a_body_leaves_no_trace(
 ) -> None:
     caplog.set_level(logging.INFO)
     for path in ("/api/me", "/api/tables"):
-        reader, writer = await asyncio.open_connection("127.0.0.1", port_of(host))
+        _, writer = await asyncio.open_connection("127.0.0.1", port_of(host))
         head = f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1:{port_of(host)}\r\n"
         head += "content-type: application/json\r\ncontent-length: 90\r\n\r\n"
         writer.write(head.encode() + b'{"name":')

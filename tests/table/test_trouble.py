@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import socket
 import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,14 +19,18 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
+from palatine.table import reach
+from palatine.table import server as server_module
 from palatine.table.clock import Clock
+from palatine.table.hall import Hall
 from palatine.table.retention import tidy
 from palatine.table.schema import PERSONS
 from palatine.table.serve import AlreadyServed, only_server
+from palatine.table.server import greet
 from palatine.table.settings import Settings
 from palatine.table.store import ADD_PERSON, BadDatabase, NotStored, Store
 from tests.table.harness import CALM, Host, Near, Refusal, serving
-from tests.table.server_process import ROOT
+from tests.table.server_process import ROOT, Process
 from tests.table.test_store import row
 
 pytestmark = pytest.mark.anyio
@@ -417,3 +424,51 @@ async def test_a_fork_of_a_running_table_gives_hints_only_where_it_does(host: Ho
     assert (await anna.view(again))["hints"], "the match is over"
     over = (await anna.post(f"/api/tables/{fork}/fork", {"choice": 0}))["id"]
     assert not (await anna.view(over))["hints"], "nor by the fork of a fork that has ended"
+
+
+def test_the_end_of_a_server_is_told_with_its_reason(database: Path) -> None:
+    sudden = "ended suddenly"
+    server = Process(database)
+    assert sudden not in server.end(signal.SIGKILL)
+    assert server.last == ""
+    server = Process(database)
+    assert sudden in server.end(signal.SIGHUP), "whoever was killed cannot tell, but the next can"
+    assert server.last.splitlines()[-1] == "the table is closed: SIGHUP"
+    server = Process(database)
+    assert sudden not in server.end(signal.SIGTERM)
+    assert server.last.splitlines()[-1] == "the table is closed: SIGTERM"
+
+
+def test_an_error_that_ends_the_server_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def fail(*more: object) -> str:
+        raise MemoryError
+
+    monkeypatch.setattr(server_module, "live", fail)
+    monkeypatch.setattr(server_module.logs, "set_up", lambda level: None)
+    with closing(socket.socket()) as listener, pytest.raises(MemoryError):
+        server_module.run(Hall(Settings(database=":memory:")), listener, "", False)
+    assert capsys.readouterr().out == "the table is closed: MemoryError\n"
+
+
+def test_a_server_without_names_says_to_which_it_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "own_address", lambda: "192.168.0.7")
+    monkeypatch.setattr(reach.socket, "gethostname", lambda: "attic")
+    told = reach.names_told("0.0.0.0", 8080)
+    assert "any name, so to 192.168.0.7:8080, attic:8080" in told
+    assert "PALATINE_HOSTS" in told
+    assert "\n" not in told
+    assert "192.168.0.9:80:" in reach.names_told("192.168.0.9", 80)
+
+
+async def test_the_greeting_names_names_where_none_are_configured(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with serving(database) as host:
+        host.hall.listens = ("0.0.0.0", 8080)
+        await greet(host.server, host.hall, "http://127.0.0.1:8080/", False)
+        assert "it answers to any name" in capsys.readouterr().out
+    async with serving(database, replace(CALM, hosts="play.example")) as host:
+        await greet(host.server, host.hall, "http://127.0.0.1:8080/", False)
+        assert len(capsys.readouterr().out.splitlines()) == 1

@@ -33,6 +33,13 @@ def own_address() -> str | None:
     return None
 
 
+def names_told(host: str, port: int) -> str:
+    """What a server says that was told no names and listens to more than its own machine."""
+    names = [own_address(), socket.gethostname()] if host in ANYWHERE else [host]
+    known = ", ".join(f"{f'[{name}]' if ':' in name else name}:{port}" for name in names if name)
+    return f"it answers to any name, so to {known}: PALATINE_HOSTS=... names those that it should"
+
+
 def is_at_home(client: str, headers: dict[str, str]) -> bool:
     """Whether a call comes from this very machine, and not through a proxy that stands on it."""
     if any(name == "forwarded" or name.startswith("x-forwarded-") for name in headers):

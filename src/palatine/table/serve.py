@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from palatine.table.hall import Hall
 
 LOOPBACK_NAMES: Final = "localhost,127.0.0.1,[::1]"
+SERVED: Final = b"\nserved\n"  # in the lock file as long as a server runs
 
 
 class AlreadyServed(Exception):
@@ -47,7 +48,7 @@ def serve(
     listener = listen(host, port)
     url = address(host, int(listener.getsockname()[1]))
     try:
-        with only_server(settings.file, url):
+        with only_server(settings.file, url) as was_sudden:
             # everything heavy is imported here: other commands of the program stay quick
             from palatine.table.hall import Hall
             from palatine.table.server import run
@@ -59,7 +60,7 @@ def serve(
             except BadDatabase as error:
                 raise SystemExit(f"palatine: {error}") from None
             hall.listens = (host, int(listener.getsockname()[1]))
-            run(hall, listener, url, open_browser)
+            run(hall, listener, url, open_browser, was_sudden)
     except AlreadyServed as other:
         listener.close()
         if not open_browser or not other.url:
@@ -124,14 +125,14 @@ def is_loopback(host: str) -> bool:
 
 
 @contextlib.contextmanager
-def only_server(database: Path | None, url: str) -> Iterator[None]:
+def only_server(database: Path | None, url: str) -> Iterator[bool]:
     """Two servers on one file would each trust its own memory: the second is turned away.
 
     The lock file beside it says where the first one is; the lock on the file itself holds for a
-    second name of it, too.
+    second name of it, too. Yields whether the server before had no time to say that it ended.
     """
     if database is None:
-        yield
+        yield False
         return
     with contextlib.ExitStack() as held:
         try:
@@ -148,10 +149,14 @@ def only_server(database: Path | None, url: str) -> Iterator[None]:
             try:
                 fcntl.flock(one, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                raise AlreadyServed(os.pread(lock, 200, 0).decode().strip()) from None
+                raise AlreadyServed(os.pread(lock, 200, 0).decode().partition("\n")[0]) from None
+        was_sudden = os.pread(lock, 200, 0).endswith(SERVED)
         os.ftruncate(lock, 0)
-        os.pwrite(lock, url.encode(), 0)
-        yield
+        os.pwrite(lock, url.encode() + SERVED, 0)
+        try:
+            yield was_sudden
+        finally:
+            os.ftruncate(lock, 0)
 
 
 if __name__ == "__main__":
