@@ -17,7 +17,7 @@ import websockets
 from palatine.kernel.errors import BrokenRule
 from palatine.kernel.journal import Play
 from palatine.table import room
-from tests.table.harness import CALM, Host, Refusal, Visitor, find_any, serving
+from tests.table.harness import CALM, Host, Near, Refusal, Visitor, find_any, serving
 from tests.table.server_process import Process
 from tests.toys.small import Picks, Small
 
@@ -288,6 +288,26 @@ async def test_rooms_that_nobody_uses_leave_the_memory(database: Path) -> None:
             assert ids[0] in host.hall.rooms, "somebody sits there"
             await a.choose()
             assert a.view["choices"] == 2
+
+
+async def test_rooms_of_bots_alone_leave_the_memory_too(database: Path) -> None:
+    near = Near()
+    near.is_thinking = False
+    async with serving(database, replace(CALM, rooms=3), thinkers=near) as host:
+        anna = host.visitor("Anna")
+        mine = (await anna.lay("turns", "me", "me"))["id"]
+        async with anna.at(mine) as a:
+            ids = [(await anna.lay("everybody", "easy", "easy", "easy"))["id"] for _ in range(8)]
+            assert len(host.hall.rooms) <= 3
+            assert mine in host.hall.rooms, "somebody looks on"
+            gone = [id for id in ids if id not in host.hall.rooms]
+            near.is_thinking = True
+            await a.choose()
+        async with anna.at(gone[0]) as a:
+            await a.until(lambda view: view["status"] == "over")
+        with sqlite3.connect(database) as plain:
+            choices = dict(plain.execute("SELECT id, choices FROM tables"))
+        assert choices[gone[1]] == 0, "it waits until somebody looks"
 
 
 async def hammer(visitor: Visitor, id: str, done: list[int]) -> None:

@@ -9,6 +9,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from contextlib import closing
 from dataclasses import replace
@@ -19,10 +20,12 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
-from palatine.table import reach
+from palatine.table import components, reach
+from palatine.table import hall as hall_module
 from palatine.table import server as server_module
 from palatine.table.clock import Clock
 from palatine.table.hall import Hall
+from palatine.table.once import Once
 from palatine.table.retention import tidy
 from palatine.table.schema import PERSONS
 from palatine.table.serve import AlreadyServed, only_server
@@ -424,6 +427,60 @@ async def test_a_fork_of_a_running_table_gives_hints_only_where_it_does(host: Ho
     assert (await anna.view(again))["hints"], "the match is over"
     over = (await anna.post(f"/api/tables/{fork}/fork", {"choice": 0}))["id"]
     assert not (await anna.view(over))["hints"], "nor by the fork of a fork that has ended"
+
+
+async def test_a_choice_while_another_program_holds_the_lock_comes_again(database: Path) -> None:
+    async with serving(database, replace(CALM, lock_seconds=0.2)) as host:
+        anna = host.visitor("Anna")
+        laid = await anna.lay("turns", "me")
+        view = await anna.view(laid["id"])
+        said = {"do": "choose", "id": "u1", "seat": "north", "code": "pick 1"}
+        said["version"] = view["version"]
+        with closing(sqlite3.connect(database)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            response = await anna.http.post(f"/api/tables/{laid['id']}/do", json=said)
+            assert response.status_code == 503
+            assert response.json()["error"]["code"] == "not-ready"
+            assert int(response.headers["retry-after"]) > 0
+            body = {"game": "turns", "seats": [{"player": "me"}]}
+            refused = await anna.http.post("/api/tables", json=body)
+            assert refused.status_code == 503
+            other.rollback()
+        again = await anna.http.post(f"/api/tables/{laid['id']}/do", json=said)
+        assert again.status_code == 200
+        assert (await anna.view(laid["id"]))["choices"] == 1
+
+
+async def test_components_are_made_once_however_many_ask(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    told = threading.Event()
+
+    def slow(game: Any) -> Any:
+        made.append(game.id)
+        told.wait(30)
+        return components.asset(game)
+
+    monkeypatch.setattr(hall_module, "made", slow)
+    game = host.hall.find("duel")
+    asks = [asyncio.create_task(host.hall.components(game)) for _ in range(20)]
+    asks.append(asyncio.create_task(host.hall.check_components(game)))
+    async with asyncio.timeout(30):
+        while not made:
+            await asyncio.sleep(0.01)
+    assert (await host.visitor("Eve").http.get("/live")).status_code == 200
+    told.set()
+    await asyncio.gather(*asks)
+    assert made == ["duel"]
+
+
+async def test_work_that_failed_is_tried_again() -> None:
+    once = Once()
+    with pytest.raises(ValueError, match="no"):
+        await once.make("a", lambda: int("no"))
+    assert await once.make("a", lambda: 7) == 7
+    assert once.under_way == {}
 
 
 def test_the_end_of_a_server_is_told_with_its_reason(database: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -13,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from palatine.table import components, puzzling, reach, seating, statistics, study, views, wire
+from palatine.table import puzzling, reach, seating, statistics, study, views, wire
 from palatine.table.chairs import Client
 from palatine.table.doors import address_key
 from palatine.table.guard import COOKIE, NEW_COOKIES, retry_header
@@ -21,12 +22,13 @@ from palatine.table.hall import Hall, Person
 from palatine.table.room import Room
 from palatine.table.serve import is_loopback
 from palatine.table.static import OWN, Asset, Files
+from palatine.table.store import NotStored
 from palatine.table.wire import STATUS, Refused
 
 LOG = logging.getLogger("palatine.table")
 FOREVER: Final = "public, max-age=31536000, immutable"
 MOST_REPLIES: Final = 100  # that wait for a client to take them
-CLOSE_CODES: Final = {"no-table": 4404, "too-fast": 4429, "too-many": 4429}
+CLOSE_CODES: Final = {"no-table": 4404, "too-fast": 4429, "too-many": 4429, "not-ready": 1012}
 DECODER: Final = msgspec.json.Decoder(wire.Said)
 NAMED: Final = msgspec.json.Decoder(wire.Named)
 ENCODER: Final = msgspec.json.Encoder()
@@ -129,15 +131,19 @@ async def plan_seats(request: Call, id: GameId, data: JSONBody[wire.PlannedSeats
 @get("/api/games/{id:str}/components", tags=["games"], responses=ERRORS)
 async def show_components(request: Call, id: GameId) -> Response[bytes]:
     """What is printed on the components of a game and what they say, in both languages."""
-    rules = hall_of(request).find(id)
-    asset = await asyncio.to_thread(components.asset, rules)
+    hall = hall_of(request)
+    asset = await hall.components(hall.find(id))
     return send(request, asset, "no-cache")
 
 
 @get("/api/games/{id:str}/puzzles/{number:int}", tags=["games"], responses=ERRORS)
 async def show_puzzle(request: Call, id: GameId, number: Number) -> wire.PuzzleView:
     """A kept position of a finished match with one clearly best answer, and that answer."""
-    return await asyncio.to_thread(puzzling.view, hall_of(request).find(id), number)
+    hall = hall_of(request)
+    game = hall.find(id)
+    stamp = puzzling.stamp(game)
+    await hall.once.make(("puzzles", id, stamp), partial(puzzling.shelf, game, stamp))
+    return await asyncio.to_thread(puzzling.view, game, number)
 
 
 @get("/api/statistics", tags=["persons"], responses=ERRORS)
@@ -421,6 +427,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
                 await asyncio.shield(hall.spawn(hall.go(room, client)))
     except Refused as refused:
         await say_goodbye(socket, refused)
+    except NotStored:
+        await say_goodbye(socket, Refused("not-ready"))
     except WebSocketDisconnect:
         pass
     finally:

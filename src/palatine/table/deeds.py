@@ -85,9 +85,7 @@ async def settle_proposal(room: Room, request: str) -> None:
         await room.save(request=request)
         return
     room.proposal = None
-    for task in room.thinking.values():
-        task.cancel()
-    room.thinking = {}
+    room.stop_bots()
     by = room.chairs[proposal.by].id
     if proposal.what == ABORT:
         line = room.remark(ABORT)

@@ -12,6 +12,7 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import func, select
@@ -24,7 +25,7 @@ from palatine.kernel.data import corrected
 from palatine.kernel.errors import BadData, Misfit
 from palatine.kernel.flow import Config
 from palatine.kernel.game import Game
-from palatine.table import bot_turns, components, deeds, plans, puzzling, views, wire
+from palatine.table import bot_turns, deeds, plans, puzzling, views, wire
 from palatine.table.chairs import (
     BOT,
     HOUSE,
@@ -35,13 +36,16 @@ from palatine.table.chairs import (
     seat_statement,
 )
 from palatine.table.clock import Clock
+from palatine.table.components import asset as made
 from palatine.table.limits import Limit
 from palatine.table.lobby import Lobby
+from palatine.table.once import Once
 from palatine.table.plans import Plan
 from palatine.table.retention import tidy
 from palatine.table.room import OVER, RUNNING, Means, Room
 from palatine.table.schema import PERSONS, TABLES
 from palatine.table.settings import Settings
+from palatine.table.static import Asset
 from palatine.table.store import (
     ADD_PERSON,
     NAME_PERSON,
@@ -100,6 +104,7 @@ class Hall:
         self.sockets: Counter[tuple[str, str]] = Counter()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.tidying: asyncio.Task[None] | None = None
+        self.once = Once()
         self.requests = Limit(settings.requests_rate, settings.requests_burst)
         self.messages = Limit(settings.messages_rate, settings.messages_burst)
         self.costly = Limit(settings.costly_rate, settings.costly_burst)
@@ -190,14 +195,17 @@ class Hall:
                 self.rooms.pop(id, None)
 
     def make_space(self) -> None:
-        """Lets go of the rooms that were not used for longest."""
-        if len(self.rooms) <= self.settings.rooms:
-            return
-        for id, room in list(self.rooms.items()):
-            if room.users == 0 and not room.lock.locked():
-                del self.rooms[id]
+        """Lets go of the rooms that were not used for longest.
+
+        Of those that only bots are busy in, too: they go on when somebody looks.
+        """
+        for is_free in (Room.is_idle, Room.is_left_to_bots):
+            for id, room in list(self.rooms.items()):
                 if len(self.rooms) <= self.settings.rooms:
                     return
+                if is_free(room):
+                    room.stop_bots()
+                    del self.rooms[id]
 
     # Persons
 
@@ -354,10 +362,15 @@ class Hall:
         plan = Plan(game, config.options, chairs, guide=name, seed=guide.seed)
         return await self.lay_out(person, plan)
 
+    async def components(self, game: Game) -> Asset:
+        """What is printed on the components of a game, as a file."""
+        asset: Asset = await self.once.make(("components", game.id), partial(made, game))
+        return asset
+
     async def check_components(self, game: Game) -> None:
         """No match is begun with a component that nobody could be told about."""
         try:
-            await asyncio.to_thread(components.asset, game)
+            await self.components(game)
         except BadData as error:
             raise Refused("bad-option", detail=str(error)) from None
 

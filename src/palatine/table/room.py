@@ -64,6 +64,7 @@ from palatine.table.store import (
     CUT_LINES,
     DROP_PICTURES,
     SAVE_TABLE,
+    NotStored,
     Overtaken,
     Statement,
     Store,
@@ -122,6 +123,20 @@ class Room:
 
     def let_go(self, task: object) -> None:
         self.users -= 1
+
+    def is_idle(self) -> bool:
+        """Whether nobody needs this room in memory."""
+        return self.users == 0 and not self.lock.locked()
+
+    def is_left_to_bots(self) -> bool:
+        """Whether only bots that think need it, and nobody who looks on."""
+        return self.users == len(self.thinking) and not self.clients and not self.lock.locked()
+
+    def stop_bots(self) -> None:
+        """What they were thinking is forgotten."""
+        for task in self.thinking.values():
+            task.cancel()
+        self.thinking = {}
 
     # Loading
 
@@ -507,7 +522,8 @@ class Room:
             LOG.error("a change was lost", extra={"table": self.id, "error": repr(error)})
             await self.reload()
             self.keep(self.try_again())
-            raise Refused("broken") from None
+            is_held = isinstance(error, NotStored) and error.may_pass
+            raise Refused("not-ready" if is_held else "broken") from None
         if request:
             self.requests[request] = taken
             if len(self.requests) > REQUESTS_KEPT:
@@ -517,9 +533,7 @@ class Room:
 
     async def reload(self) -> None:
         """Back to what is stored: what is in memory cannot be trusted."""
-        for task in self.thinking.values():
-            task.cancel()
-        self.thinking = {}
+        self.stop_bots()
         self.is_loaded = False
         for client in self.clients:
             client.sent = 0
@@ -692,9 +706,7 @@ class Room:
         self.status = OVER
         self.result = result
         self.proposal = None
-        for task in self.thinking.values():
-            task.cancel()
-        self.thinking = {}
+        self.stop_bots()
 
     def check_version(self, seat: int, version: int) -> None:
         """The seat must answer the question that it is asked now, not one that it was."""

@@ -150,6 +150,10 @@ class NewerDatabase(BadDatabase):
 class NotStored(Exception):
     """The database failed. Only the kind of error is told: its text may quote what was stored."""
 
+    def __init__(self, kind: str, may_pass: bool = False) -> None:
+        super().__init__(kind)
+        self.may_pass = may_pass  # it is held, full or gone: the same write may do later
+
 
 class Overtaken(Exception):
     """Another server has changed the table since."""
@@ -277,7 +281,7 @@ class Store:
                     await self.commit_all([write])
                 return
             for write in writes:
-                settle(write, NotStored(kind_of(error)))
+                settle(write, NotStored(kind_of(error), is_everybodys(error)))
             return
         for write in writes:
             settle(write, Overtaken() if write in late else None)
@@ -335,7 +339,7 @@ class Store:
                 return list(found.mappings())
         except (SQLAlchemyError, OSError) as error:
             self.note(error)
-            raise NotStored(kind_of(error)) from None
+            raise NotStored(kind_of(error), is_everybodys(error)) from None
 
     async def one(self, query: Executable) -> RowMapping | None:
         """The first row that a query finds."""
