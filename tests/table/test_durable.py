@@ -90,6 +90,89 @@ async def test_a_repeated_packet_after_a_restart_does_no_harm(database: Path) ->
             assert (await a.fresh())["choices"] == 1
 
 
+def known_again(host: Host, name: str, cookie: str) -> Visitor:
+    visitor = host.visitor(name)
+    visitor.http.cookies.set("palatine", cookie)
+    return visitor
+
+
+async def test_a_repeated_undo_after_a_restart_is_done_and_not_stale(database: Path) -> None:
+    async with serving(database) as host:
+        anna = host.visitor("Anna")
+        laid = await anna.lay("turns", "me")
+        async with anna.at(laid["id"]) as a:
+            await a.choose("pick 1")
+            chosen = {"seat": "north", "code": "pick 3", "version": a.view["version"]}
+            await a.ask("choose", "one-choice", **chosen)
+            await a.fresh()
+            undone = {"seat": "north", "version": a.view["version"]}
+            await a.ask("undo", "one-undo", **undone)
+        cookie = anna.cookie
+    for _ in range(2):
+        async with serving(database) as host:
+            anna = known_again(host, "Anna", cookie)
+            async with anna.at(laid["id"]) as a:
+                assert (await a.ask("undo", "one-undo", **undone))["type"] == "done"
+                again = await a.ask("choose", "one-choice", **chosen)
+                assert (again["type"], again["taken"]) == ("done", 1), "what was taken back, too"
+                assert (await a.fresh())["choices"] == 1
+                await a.choose("pick 2")
+                await a.ask("undo", seat="north", version=a.view["version"])
+
+
+async def test_repeated_proposals_and_answers_after_a_restart_are_done(database: Path) -> None:
+    async with serving(database) as host:
+        anna, bert = host.visitor("Anna"), host.visitor("Bert")
+        laid = await anna.lay("turns", "me", "open")
+        await bert.sit(laid["id"], laid["invitations"]["east"])
+        async with anna.at(laid["id"]) as a, bert.at(laid["id"]) as b:
+            await a.choose()
+            await a.ask("propose", "first", seat="north", what="take-back")
+            await b.until(lambda view: view["proposal"] is not None)
+            number = b.view["proposal"]["number"]
+            await b.ask("answer", "no", seat="east", proposal=number, agree=False)
+            await a.ask("propose", "second", seat="north", what="take-back")
+            await b.until(lambda view: view["proposal"] and view["proposal"]["number"] > number)
+            further = b.view["proposal"]["number"]
+            await b.ask("answer", "yes", seat="east", proposal=further, agree=True)
+            await a.ask("hand", "away", seat="north", bot="random")
+            await a.ask("return", "back", seat="north")
+            choices = (await a.fresh())["choices"]
+        cookies = anna.cookie, bert.cookie
+    async with serving(database) as host:
+        anna, bert = (known_again(host, "x", cookie) for cookie in cookies)
+        async with anna.at(laid["id"]) as a, bert.at(laid["id"]) as b:
+            for id in ("first", "second"):
+                reply = await a.ask("propose", id, seat="north", what="take-back")
+                assert reply["type"] == "done"
+            no = await b.ask("answer", "no", seat="east", proposal=number, agree=False)
+            yes = await b.ask("answer", "yes", seat="east", proposal=further, agree=True)
+            assert no["type"] == yes["type"] == "done"
+            await a.ask("hand", "away", seat="north", bot="random")
+            await a.ask("return", "back", seat="north")
+            view = await a.fresh()
+            assert view["proposal"] is None
+            assert view["choices"] == choices
+            assert not any(seat["stand_in"] for seat in view["seats"])
+
+
+async def test_messages_that_are_remembered_do_not_pile_up(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "REQUESTS_KEPT", 8)
+    async with serving(database) as host:
+        anna = host.visitor("Anna")
+        laid = await anna.lay("turns", "me")
+        async with anna.at(laid["id"]) as a:
+            for _ in range(20):
+                await a.choose()
+                await a.ask("undo", "always-the-same", seat="north", version=a.view["version"])
+                await a.fresh()
+                host.hall.rooms[laid["id"]].requests.clear()  # as if many had come since
+    with sqlite3.connect(database) as plain:
+        assert plain.execute("SELECT count(*) FROM requests").fetchone()[0] <= 2 * 8
+
+
 async def test_a_proposal_outlives_a_restart(database: Path) -> None:
     async with serving(database) as host:
         anna, bert = host.visitor("Anna"), host.visitor("Bert")

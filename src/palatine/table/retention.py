@@ -14,7 +14,7 @@ from palatine.table.clock import Clock
 from palatine.table.room import OVER
 from palatine.table.schema import LINES, PACKED, PERSONS, SEATS, TABLES
 from palatine.table.settings import Settings
-from palatine.table.store import ADD_PACKED, CUT_LINES, DROP_PERSON, Store, pack
+from palatine.table.store import ADD_PACKED, CUT_LINES, CUT_REQUESTS, DROP_PERSON, Store, pack
 
 LOG = logging.getLogger("palatine.table")
 DAY: Final = 24 * 3600
@@ -73,6 +73,7 @@ async def pack_journals(store: Store, before: int) -> int:
         body = pack([row["text"] for row in rows])
         await store.write(
             (CUT_LINES, {"at": table["id"], "first": 0}),
+            (CUT_REQUESTS, {"at": table["id"], "before": table["version"], "said": ""}),
             (ADD_PACKED, {"table_id": table["id"], "lines": body}),
             base=(table["id"], table["version"]),
         )

@@ -53,15 +53,17 @@ from palatine.table.chairs import (
 )
 from palatine.table.clock import Clock
 from palatine.table.moments import Count, Gallery, Glimpse, Moment, look
-from palatine.table.schema import LINES, PACKED, PICTURES, SEATS, TABLES
+from palatine.table.schema import LINES, PACKED, PICTURES, REQUESTS, SEATS, TABLES
 from palatine.table.settings import Settings
 from palatine.table.sights import Sight
 from palatine.table.store import (
     ADD_LINE,
     ADD_PICTURE,
+    ADD_REQUEST,
     ADD_SEAT,
     ADD_TABLE,
     CUT_LINES,
+    CUT_REQUESTS,
     DROP_PICTURES,
     SAVE_TABLE,
     NotStored,
@@ -201,6 +203,7 @@ class Room:
         self.stored = 0  # lines of the journal that are in the database
         self.stuck = -1  # the version at which the rules broke under a bot
         self.requests: OrderedDict[str, int] = OrderedDict()  # how many answers they gave
+        self.cut_off: dict[str, int] = {}  # the same of those whose lines are taken back
         self.questions: dict[int, OpenQuestion] = {}
         self.touched = [self.version_for(chair.nr) for chair in self.chairs]
         # how long a seat has been silent is measured by the steady clock; what passed before the
@@ -254,6 +257,10 @@ class Room:
         for row in rows[-REQUESTS_KEPT:]:
             if row["request"]:
                 self.requests[row["request"]] = self.requests.get(row["request"], 0) + 1
+        others = await self.means.store.rows(
+            select(REQUESTS).where(REQUESTS.c.table_id == self.id).order_by(REQUESTS.c.version)
+        )
+        self.requests.update((row["request"], row["taken"]) for row in others)
         self.is_packed = False
         if self.status == OVER and not rows:
             packed = await self.means.store.one(
@@ -510,6 +517,8 @@ class Room:
         statements += [seat_statement(self.id, chair) for chair in chairs]
         if first is not None:
             statements += self.line_statements(first, request)
+        if request or self.cut_off:
+            statements += self.request_statements(request, taken)
         if has_moved and (self.choices % PICTURES_EVERY == 0 or self.status == OVER):
             statements += self.picture_statements()
         try:
@@ -524,6 +533,7 @@ class Room:
             self.keep(self.try_again())
             is_held = isinstance(error, NotStored) and error.may_pass
             raise Refused("not-ready" if is_held else "broken") from None
+        self.cut_off = {}
         if request:
             self.requests[request] = taken
             if len(self.requests) > REQUESTS_KEPT:
@@ -597,6 +607,21 @@ class Room:
             row = {"table_id": self.id, "nr": nr, "text": book.line_text(book.lines[nr])}
             said = brought.get(nr, request if nr == first else "")
             statements.append((ADD_LINE, {**row, "request": said or None}))
+        return statements
+
+    def request_statements(self, request: str, taken: int) -> list[Statement]:
+        """The messages that the journal does not tell of: answers have lines, until they are cut.
+
+        So many are kept that whoever was cut off finds the own message among them.
+        """
+        told = dict(self.cut_off) if taken else {request: taken, **self.cut_off}
+        statements: list[Statement] = []
+        for said, answers in told.items():
+            if said:
+                before = self.version - REQUESTS_KEPT
+                statements.append((CUT_REQUESTS, {"at": self.id, "before": before, "said": said}))
+                row = {"table_id": self.id, "request": said, "taken": answers}
+                statements.append((ADD_REQUEST, {**row, "version": self.version}))
         return statements
 
     def picture_statements(self) -> list[Statement]:
@@ -740,6 +765,8 @@ class Room:
         assert play is not None
         remarks = [line for line in play.journal.lines[first:] if line.kind == REMARK]
         kept = sum(step.line < first for step in play.steps)
+        for step in play.steps[kept:]:
+            self.cut_off[step.request] = self.cut_off.get(step.request, 0) + 1
         take_back()
         self.count.cut(kept)
         self.count.follow(play)

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-HEAD: Final = "0009"  # the newest migration
+HEAD: Final = "0010"  # the newest migration
 
 ID = String(16)
 DIGEST = String(64)
@@ -107,6 +107,16 @@ LINES: Final = Table(
     Column("nr", Integer, primary_key=True),
     Column("text", Text, nullable=False),
     Column("request", String(96)),  # person and id of the message that made it
+)
+
+# Messages that no line of the journal tells of: an undo leaves none, and takes those of others.
+REQUESTS: Final = Table(
+    "requests",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("request", String(96), primary_key=True),  # person and id of the message
+    Column("taken", Integer, nullable=False),  # how many answers it gave
+    Column("version", Integer, nullable=False),  # of the table, when it was carried out
 )
 
 # The journal of a match that has been over for long, packed into one piece; it has no lines then.

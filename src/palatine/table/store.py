@@ -29,6 +29,7 @@ from sqlalchemy import (
     event,
     exists,
     insert,
+    or_,
     select,
     update,
 )
@@ -52,6 +53,7 @@ from palatine.table.schema import (
     PICTURES,
     PULSE,
     REMOVED,
+    REQUESTS,
     SEATS,
     STUDIES,
     STUDY_LINES,
@@ -110,6 +112,12 @@ CUT_LINES: Final = delete(LINES).where(
     LINES.c.table_id == bindparam("at"), LINES.c.nr >= bindparam("first")
 )
 ADD_LINE: Final = insert(LINES)
+# old ones, and one that comes again so late that it is carried out anew
+CUT_REQUESTS: Final = delete(REQUESTS).where(
+    REQUESTS.c.table_id == bindparam("at"),
+    or_(REQUESTS.c.version <= bindparam("before"), REQUESTS.c.request == bindparam("said")),
+)
+ADD_REQUEST: Final = insert(REQUESTS)
 DROP_PICTURES: Final = delete(PICTURES).where(PICTURES.c.table_id == bindparam("at"))
 ADD_PICTURE: Final = insert(PICTURES)
 PUT_BACK: Final = delete(REMOVED).where(
@@ -131,8 +139,8 @@ BEAT: Final = update(PULSE).where(PULSE.c.id == 1).values(at=bindparam("now"))
 # One transaction carries out all statements of a kind together, in this order.
 ORDER: Final[tuple[Executable, ...]] = (
     ADD_PERSON, NAME_PERSON, SEE_PERSON, ADD_TABLE, SAVE_TABLE, ADD_SEAT, SAVE_SEAT, CUT_LINES,
-    ADD_LINE, DROP_PICTURES, ADD_PICTURE, ADD_PACKED, PUT_BACK, REMOVE, ADD_STUDY,
-    WANT_STUDY, SAVE_STUDY, ADD_STUDY_LINE, BEAT, DROP_PERSON,
+    ADD_LINE, CUT_REQUESTS, ADD_REQUEST, DROP_PICTURES, ADD_PICTURE, ADD_PACKED, PUT_BACK, REMOVE,
+    ADD_STUDY, WANT_STUDY, SAVE_STUDY, ADD_STUDY_LINE, BEAT, DROP_PERSON,
 )  # fmt: skip
 
 Statement = tuple[Executable, dict[str, Any]]
