@@ -49,6 +49,7 @@ const base: View = {
   record: false,
   from: null,
   guide: null,
+  cut_back: false,
 };
 const past = (choice: number): Past => ({
   type: "past",

@@ -212,7 +212,7 @@ def lead(ranking: list[Edge], least: int) -> float:
 
 def own(game_id: str) -> Iterator[Source]:
     """One's own finished matches: those of the keyboard, then those of the browser table."""
-    from palatine.table.finished import journals
+    from palatine.table.stored import journals
     from palatine.terminal.kept import folder
 
     for file in sorted((folder() / "finished").glob("*.journal")):

@@ -8,12 +8,13 @@ from palatine.kernel.errors import BadData
 from palatine.kernel.flow import NOBODY
 from palatine.table import wire
 from palatine.table.chairs import PERSON, Chair, Proposal
-from palatine.table.room import OVER, Room
+from palatine.table.room import OVER, RUNNING, Room
 from palatine.table.thinkers import checked_bot
 from palatine.table.wire import Refused
 
 TAKE_BACK: Final = "take-back"
 ABORT: Final = "abort"
+CUT_BACK: Final = "cut-back"
 RESIGN: Final = "resign"
 
 
@@ -46,11 +47,11 @@ async def undo(room: Room, person: str | None, said: wire.Undo, request: str) ->
 
 async def propose(room: Room, person: str | None, said: wire.Propose, request: str) -> None:
     chair = room.own_played(person, said.seat)
-    play = room.running()
-    if room.proposal is not None:
+    if room.proposal is not None or (said.what == CUT_BACK and not room.may_cut_back):
         raise Refused("no-proposal")
     choice: int | None = None
     if said.what == TAKE_BACK:
+        play = room.running()
         if said.choice is None:
             choice = room.last_choice([chair.nr]) - 1
         else:
@@ -80,12 +81,21 @@ async def agree(room: Room, person: str | None, said: wire.Answer, request: str)
 async def settle_proposal(room: Room, request: str) -> None:
     """Carries the proposal out if nobody's consent is missing, else stores it."""
     proposal = room.proposal
-    play = room.running()
+    if room.status != RUNNING:
+        raise Refused("not-running")
     if proposal is None or room.waits_for():
         await room.save(request=request)
         return
     room.proposal = None
     room.stop_bots()
+    if proposal.what == CUT_BACK:
+        await room.cut_back(request)
+        return
+    if proposal.what == ABORT and room.play is None:
+        room.end(wire.Result(ABORT, ABORT, [], {}, {}))
+        await room.save(request=request)
+        return
+    play = room.running()
     by = room.chairs[proposal.by].id
     if proposal.what == ABORT:
         line = room.remark(ABORT)

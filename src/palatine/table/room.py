@@ -26,11 +26,12 @@ from sqlalchemy import select
 from palatine.guides import Guide
 from palatine.kernel import flow, journal
 from palatine.kernel.chance import commitment
-from palatine.kernel.errors import Illegal, PalatineError
+from palatine.kernel.errors import Differs, Illegal, PalatineError
 from palatine.kernel.flow import EVERYTHING, NOBODY
 from palatine.kernel.game import Game
-from palatine.kernel.journal import CHOICE, REMARK, Journal, Play
+from palatine.kernel.journal import CHOICE, DIGEST, REMARK, Journal, Play
 from palatine.kernel.lexicon import NONE, Lexicon
+from palatine.kernel.position import digest
 from palatine.match import result_of
 from palatine.table import wire
 from palatine.table.bot_turns import run_bots
@@ -66,6 +67,7 @@ from palatine.table.store import (
     CUT_REQUESTS,
     DROP_PICTURES,
     SAVE_TABLE,
+    SAVE_TAIL,
     NotStored,
     Overtaken,
     Statement,
@@ -190,6 +192,9 @@ class Room:
         self.secrets = self.game.has_secrets()
         self.play: Play | None = None
         self.frozen: dict[int, dict[str, Any]] | None = None
+        self.held: int | None = None  # lines of a frozen match that come out with our rules
+        self.tail: str | None = row["tail"]
+        self.counts: dict[str, int] = {name: row[name] for name in ("choices", "round", "draws")}
         self.sights: dict[int, Sight] = {}
         sights = [NOBODY, *(chair.nr for chair in self.chairs)]
         self.count = Count(sights, self.secrets)
@@ -216,18 +221,21 @@ class Room:
 
     async def load_match(self, draws: int) -> None:
         texts, requests = await self.load_lines()
-        book = self.header()
-        book.version = self.rules
         try:
-            book.lines = [journal.parse_line(text, self.seat_ids, book) for text in texts]
-            play = journal.replay(book)
+            book = self.read_book(texts)
+            play = self.replay(book)
         except PalatineError as error:
             LOG.error("a match does not replay", extra={"table": self.id, "error": str(error)})
+            self.held = error.lines if isinstance(error, Differs) else None
             pictures = await self.means.store.rows(
                 select(PICTURES).where(PICTURES.c.table_id == self.id)
             )
             self.frozen = {row["seat"]: json.loads(row["picture"]) for row in pictures}
             return
+        if play.other_rules:
+            told = f"a match begun with rules {play.other_rules} goes on with {self.game.version}"
+            LOG.warning(told, extra={"table": self.id})
+            self.rules = self.game.version
         if play.other_data:
             told = f"a match begun with data {play.other_data} goes on with {self.game.data}"
             LOG.warning(told, extra={"table": self.id})
@@ -245,6 +253,24 @@ class Room:
             # checks may stand elsewhere after answers were taken back; the choices are the same
             statements = self.line_statements(0, "")
             await self.means.store.write(*statements, base=(self.id, self.version))
+
+    def read_book(self, texts: list[str]) -> Journal:
+        """The journal of this table with these lines."""
+        book = self.header()
+        book.version = self.rules
+        book.lines = [journal.parse_line(text, self.seat_ids, book) for text in texts]
+        return book
+
+    def replay(self, book: Journal) -> Play:
+        """The match, played again; it must come out where it was when it was let go, too."""
+        play = journal.replay(book)
+        if self.tail and digest(play.g) != self.tail:
+            checks = [nr for nr, line in enumerate(book.lines) if line.kind == DIGEST]
+            lines = checks[-1] + 1 if checks else 0
+            held = sum(line.kind == CHOICE for line in book.lines[:lines])
+            message = f"the last position is {digest(play.g)}, not {self.tail}"
+            raise Differs(message, len(play.steps), held, lines)
+        return play
 
     async def load_lines(self) -> tuple[list[str], list[str]]:
         """The journal as it is stored, line by line or packed, and the message behind each line."""
@@ -381,6 +407,11 @@ class Room:
             return False
         others = any(c.person != person for c in self.chairs if c.played_by(c.person))
         return self.hints or not (others or self.is_fork)
+
+    @property
+    def may_cut_back(self) -> bool:
+        """Whether a match that our rules do not replay can go on from where they still do."""
+        return self.status == RUNNING and self.held is not None
 
     @property
     def is_fork(self) -> bool:
@@ -573,12 +604,11 @@ class Room:
             "at": self.id,
             "rules": self.rules,
             "data": self.data,
+            "tail": self.tail if self.frozen is not None else None,
             "status": self.status,
             "version": self.version,
-            "choices": self.choices,
-            "round": self.game.rounds(self.play.g) if self.play else 0,
+            **self.counted(),
             "waits": json.dumps(waits),
-            "draws": self.play.g.chance.number if self.play else 0,
             "proposal": json.dumps(vars(proposal)) if proposal else None,
             "result": write_result(self.result),
             "next": self.next,
@@ -586,6 +616,47 @@ class Room:
             "changed": self.changed,
             "quiet": json.dumps(list(self.quiet.values())),
         }
+
+    def counted(self) -> dict[str, int]:
+        """How far the match has come; of one that does not replay what is stored."""
+        if self.play is None:
+            return self.counts
+        g = self.play.g
+        return {
+            "choices": self.choices,
+            "round": self.game.rounds(g),
+            "draws": int(g.chance.number),
+        }
+
+    def tail_statement(self) -> Statement | None:
+        """A check of the last position, where the journal has none behind its last choice."""
+        if self.play is None or self.status != RUNNING or not self.is_loaded:
+            return None
+        lines = self.play.journal.lines
+        last = next((line.kind for line in reversed(lines) if line.kind in (CHOICE, DIGEST)), None)
+        if last != CHOICE:
+            return None
+        return SAVE_TAIL, {"at": self.id, "tail": digest(self.play.g)}
+
+    async def cut_back(self, request: str) -> None:
+        """A match that does not replay goes on from the last check that comes out."""
+        assert self.held is not None
+        texts, _ = await self.load_lines()
+        book = self.read_book(texts)
+        del book.lines[self.held :]
+        added = ["* cut-back"]
+        if self.counts["draws"] > book.next_draw():
+            added.insert(0, f"draws {self.counts['draws']}")
+        self.counts["choices"] = sum(line.kind == CHOICE for line in book.lines)
+        self.tail = None
+        lines: list[Statement] = [(CUT_LINES, {"at": self.id, "first": self.held})]
+        for nr, text in enumerate(added, self.held):
+            row = {"table_id": self.id, "nr": nr, "text": text, "request": None}
+            lines.append((ADD_LINE, row))
+        await self.save(request=request, also=lines)
+        await self.reload()
+        self.stuck = -1
+        run_bots(self)
 
     def line_statements(self, first: int, request: str) -> list[Statement]:
         """The journal from this line on; a line's number is its place.

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-HEAD: Final = "0010"  # the newest migration
+HEAD: Final = "0011"  # the newest migration
 
 ID = String(16)
 DIGEST = String(64)
@@ -69,6 +69,7 @@ TABLES: Final = Table(
     Column("changed", BigInteger, nullable=False),
     Column("quiet", Text, nullable=False, server_default="[]"),  # versions that a sight missed
     Column("guide", String(40)),  # which guided match it is
+    Column("tail", String(16)),  # the digest of its last position, once it was let go
     Index("tables_by_status", "status", "listed", "changed"),
     Index("tables_by_host", "host"),
 )

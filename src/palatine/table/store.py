@@ -88,12 +88,15 @@ SAVE_TABLE: Final = (
         {
             name: bindparam(name)
             for name in (
-                "rules", "data", "status", "version", "choices", "round", "waits", "draws",
+                "rules", "data", "tail", "status", "version", "choices", "round", "waits", "draws",
                 "proposal", "result", "next", "sequel", "changed", "quiet",
             )
         }
     )
 )  # fmt: skip
+SAVE_TAIL: Final = (
+    update(TABLES).where(TABLES.c.id == bindparam("at")).values(tail=bindparam("tail"))
+)
 ADD_SEAT: Final = insert(SEATS)
 SAVE_SEAT: Final = (
     update(SEATS)
@@ -138,9 +141,9 @@ BEAT: Final = update(PULSE).where(PULSE.c.id == 1).values(at=bindparam("now"))
 
 # One transaction carries out all statements of a kind together, in this order.
 ORDER: Final[tuple[Executable, ...]] = (
-    ADD_PERSON, NAME_PERSON, SEE_PERSON, ADD_TABLE, SAVE_TABLE, ADD_SEAT, SAVE_SEAT, CUT_LINES,
-    ADD_LINE, CUT_REQUESTS, ADD_REQUEST, DROP_PICTURES, ADD_PICTURE, ADD_PACKED, PUT_BACK, REMOVE,
-    ADD_STUDY, WANT_STUDY, SAVE_STUDY, ADD_STUDY_LINE, BEAT, DROP_PERSON,
+    ADD_PERSON, NAME_PERSON, SEE_PERSON, ADD_TABLE, SAVE_TABLE, SAVE_TAIL, ADD_SEAT, SAVE_SEAT,
+    CUT_LINES, ADD_LINE, CUT_REQUESTS, ADD_REQUEST, DROP_PICTURES, ADD_PICTURE, ADD_PACKED,
+    PUT_BACK, REMOVE, ADD_STUDY, WANT_STUDY, SAVE_STUDY, ADD_STUDY_LINE, BEAT, DROP_PERSON,
 )  # fmt: skip
 
 Statement = tuple[Executable, dict[str, Any]]

@@ -79,7 +79,7 @@ def check_numbers(journal: Journal) -> tuple[int, int]:
     next_draw = draws = skipped = 0
     was_taken_back = False
     for at, line in enumerate(journal.lines):
-        if line.kind == REMARK and line.text.startswith("take-back"):
+        if line.kind == REMARK and line.text.startswith(("take-back", "cut-back")):
             was_taken_back = True
         elif line.kind == LUCK:
             if line.number < next_draw or (line.number > next_draw and not was_taken_back):

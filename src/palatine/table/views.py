@@ -103,6 +103,7 @@ def view(room: Room, client: Client) -> wire.TableView:
         record=room.left() is not None,
         from_=wire.Origin(room.parent, room.parent_choice) if room.parent else None,
         guide=room.guide.name if room.guide else None,
+        cut_back=room.may_cut_back,
     )
 
 

@@ -27,7 +27,7 @@ def of(*words: str) -> Meta:
 
 Status = Annotated[str, of("open", "running", "over", "frozen")]
 Player = Annotated[str, of("person", "bot", "house", "open")]
-Proposed = Annotated[str, of("take-back", "abort")]
+Proposed = Annotated[str, of("take-back", "abort", "cut-back")]
 EndedBy = Annotated[str, of("rules", "resign", "abort")]
 
 ALL: Final = "all"  # the sight that hides nothing, after the end
@@ -147,7 +147,7 @@ class Propose(Do, tag="propose"):
     """Asks the others for their consent."""
 
     seat: Word
-    what: Literal["take-back", "abort"]
+    what: Literal["take-back", "abort", "cut-back"]
     choice: Count | None = None
 
 
@@ -714,7 +714,10 @@ class Chronicle(Struct):
 
 
 class TableView(Struct, tag="table", tag_field="type", rename={"from_": "from"}):
-    """Everything a client shows; each one replaces the one before."""
+    """Everything a client shows; each one replaces the one before.
+
+    `cut_back`: the match is frozen, but could go on from an earlier point.
+    """
 
     id: str
     game: str
@@ -751,6 +754,7 @@ class TableView(Struct, tag="table", tag_field="type", rename={"from_": "from"})
     record: bool  # the match has left something for a next one
     from_: Origin | None
     guide: str | None  # the name of the guided match that this is
+    cut_back: bool
 
 
 class Done(Struct, tag="done", tag_field="type"):

@@ -691,7 +691,7 @@ export interface PlannedSeats {
  */
 export interface ProposalState {
   number: number;
-  what: "take-back" | "abort";
+  what: "take-back" | "abort" | "cut-back";
   by: string;
   choice: number | null;
   agreed: string[];
@@ -706,7 +706,7 @@ export interface ProposalState {
 export interface Propose {
   do: "propose";
   seat: string;
-  what: "abort" | "take-back";
+  what: "abort" | "cut-back" | "take-back";
   choice?: number | null;
   id?: string | null;
 }
@@ -972,6 +972,8 @@ export interface Statistics {
 /**
  * Everything a client shows; each one replaces the one before.
  *
+ *     `cut_back`: the match is frozen, but could go on from an earlier point.
+ *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TableView".
  */
@@ -1014,6 +1016,7 @@ export interface TableView {
   record: boolean;
   from: Origin | null;
   guide: string | null;
+  cut_back: boolean;
 }
 /**
  * Whether the last answer can be taken back freely.

@@ -56,6 +56,7 @@ export function posed(puzzle: Puzzle): View {
     chapter: 1,
     record: false,
     guide: null,
+    cut_back: false,
     from: null,
   };
 }

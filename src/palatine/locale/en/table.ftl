@@ -127,6 +127,8 @@ table-you-resigned = You resigned.
 table-ended-abort = All agreed to end it here.
 table-frozen = This match cannot go on
 table-frozen-hint = The rules were corrected since; this is how it stood.
+table-frozen-cut-back = The rules were corrected since. You can go back a few moves to where they still agree.
+table-cut-back = Go back and play on
 table-fewer = Fewer
 table-more = More
 table-pick-hint = Pick more, or touch where to go; Esc lets go.
@@ -163,6 +165,11 @@ table-proposal-take-back =
             [one] one step
            *[other] { $steps } steps
         }.
+    }
+table-proposal-cut-back =
+    { $mine ->
+        [yes] You offer to go back to where the corrected rules still agree.
+       *[no] { $name } offers to go back to where the corrected rules still agree.
     }
 table-proposal-abort =
     { $mine ->
@@ -278,6 +285,7 @@ table-rules-none = The rules are not here yet.
 ## What the table writes into the chronicle
 
 remark-take-back = { $seat } took back, to step { $to }.
+remark-cut-back = The rules were corrected: the match went back a little and goes on from there.
 remark-hand = A bot ({ $bot }) plays for { $seat }.
 remark-return = { $seat } plays again in person.
 remark-resign = { $seat } resigns.
