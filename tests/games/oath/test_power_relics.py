@@ -5,6 +5,7 @@ from __future__ import annotations
 from palatine.games.oath.cards import bury_relic, is_protected, take_off_relic, thing_of_banner
 from palatine.games.oath.invariants import check
 from palatine.games.oath.names import WITH
+from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
     CARD_IDS,
     DARKEST_SECRET,
@@ -13,7 +14,10 @@ from palatine.games.oath.tables import (
     PEOPLES_FAVOR,
 )
 from palatine.games.oath.title import leaders
+from palatine.kernel.chance import fast
 from palatine.kernel.lexicon import NONE
+from palatine.kernel.position import flatten
+from palatine.kernel.sight import guess, seen_by
 from tests.games.oath.table import (
     act,
     advise,
@@ -208,7 +212,50 @@ def test_truthful_harp_draws_two_more_and_shows_everything() -> None:
         play(g, f"discard {id}")
     play(g, "play_facedown elders")
     assert g.adviser_known[-1] == 0b111
-    assert g.provinces_known == [0b111] * 4
+
+
+def test_oa_gen_05_truthful_harp_tells_which_cards_were_discarded_and_not_their_order() -> None:
+    """What was shown is known; what is laid down among others cannot be followed."""
+    g = table(3)
+    hold(g, "red", "truthful_harp")
+    top_of_world(g, "elders", "keep", "tents", "longbows", "wolves")
+    act(g, "red")
+    search(g, "truthful_harp")
+    blue = seat("blue")
+    before = flatten(seen_by(g, blue))
+    for id in ("keep", "tents", "longbows"):
+        play(g, f"discard {id}")
+        assert f"discard {id}" not in options(g)
+        assert flatten(seen_by(g, blue)) == before, "the order shows in nothing"
+    play(g, "discard wolves")
+    assert pile(g, "provinces") == ["keep", "tents", "longbows", "wolves"]
+    assert g.provinces_known == [1 << seat("red")] * 4
+    found: set[tuple[int, ...]] = set()
+    for n in range(12):
+        guessed = guess(seen_by(g, blue), blue, fast(f"harp {n}"))
+        assert isinstance(guessed, Oath)
+        assert sorted(guessed.provinces) == sorted(g.provinces), "all know which they are"
+        found.add(tuple(guessed.provinces))
+    assert len(found) > 1
+    play(g, "discard elders")  # the last one is laid on top alone, and all have followed it
+    assert g.provinces_known[-1] == 0b111
+    check(g)
+    discard(g, "provinces", "tutor")
+    g.supply[seat("red")] = 7
+    pawn(g, "red", "provinces_1")
+    act(g, "red")
+    play(g, "begin search", "search_pile provinces")
+    assert (g.laid, g.laid_in) == ([], []), "who draws may have any of them in hand"
+
+
+def test_truthful_harp_with_one_discard_leaves_it_known() -> None:
+    g = table(3)
+    hold(g, "red", "truthful_harp")
+    top_of_world(g, "elders", "vision_of_faith", "tents")
+    act(g, "red")
+    search(g, "truthful_harp")
+    play(g, "discard vision_of_faith")
+    assert (g.provinces_known, g.laid) == ([0b111], [])
 
 
 def test_truthful_harp_still_stops_at_a_vision() -> None:
@@ -241,7 +288,8 @@ def test_truthful_harp_shows_the_kept_card_of_the_great_spire_and_no_other() -> 
     assert shown[0][0] == seat("red")
     assert sorted(shown[0][1:4]) == sorted([card("elders"), card("keep"), card("vision_of_faith")])
     assert shown[1][:2] == [seat("red"), card("alchemist")]
-    assert g.provinces_known == [1 << seat("red"), 0b111]
+    assert g.provinces_known == [1 << seat("red")] * 2
+    assert g.laid == [card("vision_of_faith")]
     assert sorted(g.dispossessed) == sorted([card("elders"), card("keep")])
 
 

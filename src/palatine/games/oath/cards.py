@@ -244,8 +244,26 @@ def bury(g: Oath, card: int, known: int, to: int) -> None:
         g.discards_back(to).append(back_of(card))
 
 
+def note_laid(g: Oath, card: int, to: int) -> None:
+    """OA-GEN-05: all have seen the card, and know to which pile it went; not to which place."""
+    if to != TO_WORLD:
+        g.laid.append(card)
+        g.laid_in.append(to - TO_BOTTOM_OF if to >= TO_BOTTOM_OF else to)
+
+
+def lose_sight(g: Oath, region: int) -> None:
+    """OA-GEN-05: a card has left the pile, and it may have been one of those laid in it."""
+    if region not in g.laid_in:
+        return
+    for i in range(len(g.laid) - 1, -1, -1):
+        if g.laid_in[i] == region:
+            g.laid.pop(i)
+            g.laid_in.pop(i)
+
+
 def draw_discard(g: Oath, region: int, from_bottom: bool) -> int:
     """A card is taken from a region's pile."""
+    lose_sight(g, region)
     cards, knowing, backs = g.discards(region), g.discards_known(region), g.discards_back(region)
     if from_bottom:
         knowing.pop(0)

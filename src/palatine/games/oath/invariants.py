@@ -136,12 +136,29 @@ def rows_fit(g: Oath) -> None:
         ("laden_favor", "laden", len(g.laden_favor) == len(g.laden)),
         ("laden_secrets", "laden", len(g.laden_secrets) == len(g.laden)),
         ("world_part", "world", len(g.world_part) == len(g.world)),
+        ("laid_in", "laid", len(g.laid_in) == len(g.laid)),
     ]:
         refuse(is_right, f"fields: {name} must be as long as {other}")
     for region in range(REGIONS):
         is_right = len(g.discards_back(region)) == len(g.discards(region))
         id = REGION_IDS[region]
         refuse(is_right, f"fields: {id}_back must be as long as {id}")
+    laid_fits(g)
+
+
+def laid_fits(g: Oath) -> None:
+    """OA-GEN-05: a card that was laid in a pile lies there, at a place that may be hidden."""
+    refuse(are_distinct(g.laid), "fields: laid names a card twice")
+    for region in range(REGIONS):
+        row, backs = g.discards(region), g.discards_back(region)
+        free = [backs[at] for at in range(len(row)) if row[at] == HIDDEN]
+        for i in range(len(g.laid)):
+            if g.laid_in[i] != region or g.laid[i] in row:
+                continue
+            back = back_of(g.laid[i])
+            refuse(back in free, "fields: laid names a card that is not in the pile of laid_in")
+            free.remove(back)
+    refuse(NONE not in g.laid and NONE not in g.laid_in, "fields: laid and laid_in must be told")
 
 
 def players_fit(g: Oath) -> None:

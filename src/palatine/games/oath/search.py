@@ -17,7 +17,14 @@ from palatine.games.oath.actions import (
     pay_for,
     tolls_due,
 )
-from palatine.games.oath.cards import bury, discard_region, draw_discard, draw_world, everybody
+from palatine.games.oath.cards import (
+    bury,
+    discard_region,
+    draw_discard,
+    draw_world,
+    everybody,
+    note_laid,
+)
 from palatine.games.oath.deed import NOT_PLAYED, TO_SITE, Playing, Searching
 from palatine.games.oath.names import (
     DISCARD,
@@ -75,6 +82,7 @@ class Search(Searching):
             self.drawn_back[:],
             self.drawn_open[:],
             self.done[:],
+            self.laying[:],
         )
 
     def veil(self, g: Oath, seat: int) -> Search:
@@ -83,11 +91,17 @@ class Search(Searching):
             return self
         seen = self.copy()
         seen.drawn = [card if card in self.drawn_open else HIDDEN for card in self.drawn]
+        if self.drawn_open and self.step == DISCARD_REST:
+            seen.laying = [HIDDEN]
         return seen
 
     def fill(self, g: Oath, seat: int, chance: Chance) -> Search:
         """`sight.fill` has dealt the cards already."""
-        return self
+        if HIDDEN not in self.laying:
+            return self
+        guessed = self.copy()
+        guessed.laying = []
+        return guessed
 
     def targets(self, g: Oath) -> list[int]:
         """OA-SEA-01, OA-SEA-07: sources with cards that can be paid for."""
@@ -144,7 +158,8 @@ class Search(Searching):
         """One of the drawn cards; others must not see from the question which it could be."""
         ask = Ask(self.seat, key)
         for card in self.drawn:
-            ask.offer(base + card)
+            if card not in self.laying:
+                ask.offer(base + card)
         return ask
 
     def draw_cards(self, g: Oath) -> None:
@@ -189,13 +204,32 @@ class Search(Searching):
         return everybody(g) if card in self.drawn_open else 1 << self.seat
 
     def discard(self, g: Oath, card: int) -> None:
-        """OA-SEA-05: by the region of the pawn, unless a modifier leads it elsewhere."""
+        """OA-SEA-05; OA-GEN-05: of several that were shown nobody else sees the order."""
+        left = len(self.drawn) - self.plays
+        if not self.drawn_open or (left == 1 and not self.laying):
+            self.lay_down(g, card, self.known_to(g, card))
+            return
+        self.laying.append(card)
+        if len(self.laying) < left:
+            return
+        cards = self.laying
+        self.laying = []
+        for one in cards:
+            self.lay_down(g, one, 1 << self.seat)
+
+    def is_last_discard(self) -> bool:
+        return len(self.laying) + 1 >= len(self.drawn) - self.plays
+
+    def lay_down(self, g: Oath, card: int, known: int) -> None:
+        """By the region of the pawn, unless a modifier leads it elsewhere."""
         self.take(card)
         to = self.discard_to if self.discard_to != NONE else discard_region(g, self.seat, NONE)
         g.tell_apart(
             self.seat, "discarded-drawn", [self.seat, card], "discarded-some", [self.seat, 1]
         )
-        bury(g, card, self.known_to(g, card), to)
+        bury(g, card, known, to)
+        if card in self.drawn_open and known != everybody(g):
+            note_laid(g, card, to)
 
     def play(self, g: Oath, card: int) -> None:
         """OA-SEA-06: the card is played or discarded by a frame of its own."""
@@ -253,7 +287,7 @@ def new_search(g: Oath, seat: int) -> Search:
     piles = 1 << g.region(seat)
     search = Search(
         seat, 0, [], False, 0, 0, 0, NONE, False, SEARCH_SUPPLY[g.visions_drawn], NO_LIMIT, piles,
-        False, False, DRAWN, 0, 1, 0, NONE, [], [], [], [],
+        False, False, DRAWN, 0, 1, 0, NONE, [], [], [], [], [],
     )  # fmt: skip
     impose(g, search, SEARCHES)
     return search

@@ -189,6 +189,8 @@ def clear(g: Oath) -> None:
     g.replaced = NONE
     g.added = []
     g.removed = []
+    g.laid = []
+    g.laid_in = []
     g.archive_is_spent = False
 
 

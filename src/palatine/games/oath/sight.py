@@ -23,6 +23,7 @@ from palatine.games.oath.names import (
 )
 from palatine.games.oath.power import Using
 from palatine.games.oath.prince_answers import Deputy
+from palatine.games.oath.search import Search
 from palatine.games.oath.setup import Opening
 from palatine.games.oath.state import Oath, back_of
 from palatine.games.oath.tables import (
@@ -141,7 +142,22 @@ def seen_cards(g: Oath) -> list[bool]:
     return seen
 
 
+def fill_laid(g: Oath, chance: Chance) -> None:
+    """OA-GEN-05: cards of which the pile is known and the place is not, somewhere in it."""
+    for i in range(len(g.laid)):
+        card, region = g.laid[i], g.laid_in[i]
+        row, backs = g.discards(region), g.discards_back(region)
+        if card in row:  # the seat knows where
+            continue
+        places: list[int] = []
+        for at in range(len(row)):
+            if row[at] == HIDDEN and backs[at] == back_of(card):
+                places.append(at)
+        row[places[chance.below(len(places))]] = card
+
+
 def fill_cards(g: Oath, chance: Chance) -> None:
+    fill_laid(g, chance)
     unknown = Unknown(g, chance)
     unknown.fill(g.advisers, g.adviser_face)
     for region in range(REGIONS):
@@ -196,6 +212,8 @@ def face(g: Oath, seat: int, option: int) -> list[int]:
         top = g.frames[g.frames.index(top) - 1]
         if CHOOSE_CARD.has(option) and not isinstance(top, Searching):
             return [option]
+    if isinstance(top, Search) and top.drawn_open and DISCARD.has(option) and seat != top.seat:
+        return [int(DISCARD.base), 1 if top.is_last_discard() else 0]  # OA-GEN-05: in some order
     for verb in (PLAY_FACEDOWN, PLAY, DISCARD, CHOOSE_CARD):
         if verb.has(option):
             card = verb.first(option)

@@ -30,6 +30,7 @@ from palatine.games.oath.names import (
     FACING,
     NUMBER,
     OATH,
+    REGION,
     RELIC,
     RELIC_PLACE,
     RELICS_AT_SITE,
@@ -181,6 +182,9 @@ FIELDS: Final[list[Field]] = [
     spare(many("added", CARD, MOST_CARDS)),
     spare(many("removed", CARD, MOST_CARDS)),
     spare(flag("archive_is_spent")),
+    # OA-GEN-05: cards of which everybody knows the pile and not the place
+    deduced(spare(many("laid", CARD, MOST_CARDS))),
+    deduced(spare(many("laid_in", REGION, MOST_CARDS))),
     # the Clockwork Prince
     spare(each("relation", COLUMN, SUIT)),
     spare(each("relation_row", NUMBER, SUIT)),
@@ -301,6 +305,8 @@ class Oath(State):
     replaced: int  # ... and the denizen in whose place it was built
     added: list[int]  # OA-CHR-40; these two are never edited
     removed: list[int]  # OA-CHR-50
+    laid: list[int]  # shown to all and laid in a pile in an order of which nobody else knows
+    laid_in: list[int]  # the region of each
     archive_is_spent: bool  # OA-CHR-41
     # the Clockwork Prince
     relation: list[int]  # the column of each suit's token, NONE for the Neutral area
@@ -429,6 +435,8 @@ class Oath(State):
         other.replaced = self.replaced
         other.added = self.added
         other.removed = self.removed
+        other.laid = self.laid[:]
+        other.laid_in = self.laid_in[:]
         other.archive_is_spent = self.archive_is_spent
         if self.prince == NONE:  # nothing of it ever changes, so copies share it
             other.relation = self.relation

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from palatine.games.oath.bargains import OF_ADVISERS, OF_FAVOR, OF_SECRETS
+from palatine.games.oath.cards import lose_sight
 from palatine.games.oath.deed import (
     BANNER_TARGET,
     SITE_TARGET,
@@ -223,6 +224,7 @@ class FallenSpire(Power):
         g.tell("swapped-dispossessed", use.seat, left)
         region = g.region(use.seat)
         cards, known = g.discards(region), g.discards_known(region)
+        lose_sight(g, region)
         shuffle_pile(g.dispossessed, g.dispossessed_known, g.chance)
         for at in range(len(cards) - 1, -1, -1):
             if left == 0:

@@ -609,6 +609,7 @@ class Convoys(Power):
         move_row(g.discards(source), g.discards(target))
         move_row(g.discards_known(source), g.discards_known(target))
         move_row(g.discards_back(source), g.discards_back(target))
+        g.laid_in = [target if region == source else region for region in g.laid_in]
         g.tell("moved-pile", use.seat, source, target)
 
 
