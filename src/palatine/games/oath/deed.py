@@ -28,7 +28,7 @@ from palatine.games.oath.names import (
 from palatine.games.oath.state import Oath
 from palatine.kernel.errors import BadData, BrokenRule
 from palatine.kernel.flow import Field, Frame, bits, each, flag, many, one, spare
-from palatine.kernel.lexicon import HIDDEN, NONE
+from palatine.kernel.lexicon import NONE
 
 MOST_USED: Final = 30
 MOST_DICE: Final = 99
@@ -152,7 +152,6 @@ class Searching(Deed):
         many("drawn_back", BACK, 16),
         many("drawn_open", CARD, 16),
         spare(many("done", POWER, MOST_USED)),
-        spare(many("laying", CARD, 16, secret=True)),
     ]
 
     def __init__(
@@ -180,7 +179,6 @@ class Searching(Deed):
         drawn_back: list[int],
         drawn_open: list[int],
         done: list[int],
-        laying: list[int],
     ) -> None:
         super().__init__(seat, step, used, is_free, favor_due, secrets_due, warbands_due)
         self.region = region  # whose pile is searched
@@ -198,7 +196,6 @@ class Searching(Deed):
         self.drawn = drawn
         self.drawn_back = drawn_back
         self.drawn_open = drawn_open  # those that were shown to all
-        self.laying = laying  # drawn cards, some of them shown, in the order of their discard
         self.done = done  # OA-PWR-08: play modifiers that have had their say in this Search
 
     # for powers that look at the drawn cards
@@ -226,9 +223,6 @@ class Searching(Deed):
         if len(self.drawn) != len(self.drawn_back):
             where = f"frame {type(self).__name__}"
             raise BadData(f"{where}: drawn_back must name the back of every card of drawn")
-        for card in self.laying:
-            if card != HIDDEN and card not in self.drawn:
-                raise BadData(f"frame {type(self).__name__}: laying must be drawn cards")
 
 
 class Playing(Frame[Oath]):

@@ -86,7 +86,6 @@ class PrinceSearch(Searching):
         drawn_back: list[int],
         drawn_open: list[int],
         done: list[int],
-        laying: list[int],
         card: int,
         first: int,
     ) -> None:
@@ -114,7 +113,6 @@ class PrinceSearch(Searching):
             drawn_back,
             drawn_open,
             done,
-            laying,
         )
         self.card = card  # the one he has chosen, NONE before
         self.first = first  # the one he chose first: with Land Warden there may be two
@@ -144,7 +142,6 @@ class PrinceSearch(Searching):
             self.drawn_back[:],
             self.drawn_open[:],
             self.done[:],
-            self.laying[:],
             self.card,
             self.first,
         )
@@ -381,7 +378,7 @@ def new_prince_search(g: Oath) -> PrinceSearch:
     on the extended level he is asked about what he need not use."""
     search = PrinceSearch(
         g.prince, 0, [], True, 0, 0, 0, NONE, True, 0, 0, 0, False, False, DRAWN, 0, 1, 0, NONE,
-        [], [], [], [], [], NONE, NONE,
+        [], [], [], [], NONE, NONE,
     )  # fmt: skip
     impose(g, search, SEARCHES)
     if not g.is_extended:

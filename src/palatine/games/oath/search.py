@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -27,6 +27,7 @@ from palatine.games.oath.cards import (
 )
 from palatine.games.oath.deed import NOT_PLAYED, TO_SITE, Playing, Searching
 from palatine.games.oath.names import (
+    CARD,
     DISCARD,
     MODIFY,
     PLAY,
@@ -40,7 +41,8 @@ from palatine.games.oath.state import Oath, back_of
 from palatine.games.oath.tables import DRAWN, POWER_ROWS, REGIONS, SEARCH_DISCARDS, SEARCH_SUPPLY
 from palatine.games.oath.windows import SEARCHES
 from palatine.kernel.chance import Chance
-from palatine.kernel.flow import Ask
+from palatine.kernel.errors import BadData
+from palatine.kernel.flow import Ask, Field, many, spare
 from palatine.kernel.lexicon import HIDDEN, NONE
 
 NO_LIMIT: Final = 99
@@ -56,6 +58,65 @@ END: Final = 5
 @mypyc_attr(free_list_len=1)
 class Search(Searching):
     """OA-SEA-07: modifiers, source and cost; pay; draw; look; discard; play."""
+
+    FIELDS: ClassVar[list[Field]] = [
+        *Searching.FIELDS,
+        spare(many("laying", CARD, 16, secret=True)),
+    ]
+
+    def __init__(
+        self,
+        seat: int,
+        step: int,
+        used: list[int],
+        is_free: bool,
+        favor_due: int,
+        secrets_due: int,
+        warbands_due: int,
+        region: int,
+        is_deck: bool,
+        deck_cost: int,
+        cost_limit: int,
+        piles: int,
+        is_pile_only: bool,
+        is_from_bottom: bool,
+        draw: int,
+        extra: int,
+        plays: int,
+        to_site: int,
+        discard_to: int,
+        drawn: list[int],
+        drawn_back: list[int],
+        drawn_open: list[int],
+        done: list[int],
+        laying: list[int],
+    ) -> None:
+        super().__init__(
+            seat,
+            step,
+            used,
+            is_free,
+            favor_due,
+            secrets_due,
+            warbands_due,
+            region,
+            is_deck,
+            deck_cost,
+            cost_limit,
+            piles,
+            is_pile_only,
+            is_from_bottom,
+            draw,
+            extra,
+            plays,
+            to_site,
+            discard_to,
+            drawn,
+            drawn_back,
+            drawn_open,
+            done,
+        )
+        self.laying = laying  # OA-GEN-05: discards of a Search that was shown, laid down together
 
     def copy(self) -> Search:
         return Search(
@@ -102,6 +163,12 @@ class Search(Searching):
         guessed = self.copy()
         guessed.laying = []
         return guessed
+
+    def check(self, g: Oath) -> None:
+        super().check(g)
+        for card in self.laying:
+            if card != HIDDEN and card not in self.drawn:
+                raise BadData("frame Search: laying must be cards of drawn")
 
     def targets(self, g: Oath) -> list[int]:
         """OA-SEA-01, OA-SEA-07: sources with cards that can be paid for."""
