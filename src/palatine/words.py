@@ -87,10 +87,13 @@ class Speech:
         saying = lexicon.questions[ask.key]
         return self.say("ask", ask.key, said(lexicon, saying, [ask.subject, ask.subject2]))
 
-    def option(self, lexicon: Lexicon, option: int) -> str:
-        """What an option does."""
+    def option(self, lexicon: Lexicon, option: int, ask: str = "") -> str:
+        """What an option does; a verb may say it otherwise in one question (`.in-mobilise`)."""
         verb = lexicon.verb_of(option)
         things = named(lexicon, verb.kinds, verb.arguments(option))
+        there = f"{verb.id}.in-{ask}"
+        if ask and self.has(hyphened(f"{self.game}-option-{there}")):
+            return self.say("option", there, things)
         return self.say("option", verb.id, things)
 
     def verb(self, id: str) -> str:

@@ -114,6 +114,69 @@ describe("ways", () => {
   });
 });
 
+describe("things that are named together", () => {
+  const regions: Thing[] = [["block", "guy"], ["block", "raymond"], ["block", "conrad"]];
+  const all = (...ids: string[]): Way => ({
+    ...way("none"),
+    path: [],
+    codes: [...ids.map((id) => `mobilise ${id}`), "pass"],
+  });
+  const found = {
+    guy: [all("guy")],
+    "guy raymond": [all("guy", "raymond")],
+    "guy raymond conrad": [all("guy", "raymond")], // there is no third army
+  };
+  const begun = (): ReturnType<typeof opened> => {
+    const table = opened(found);
+    const options = [...regions.map(([, id]) => option(`mobilise ${id}`)), option("pass")];
+    table.choosing.begin(ask(options, regions), "never");
+    return table;
+  };
+
+  it("are marked, by touch and by tile, and go out with one done", async () => {
+    const { choosing, sent } = begun();
+    choosing.touch("block", "guy");
+    choosing.press("mobilise raymond");
+    await heard();
+    await heard();
+    expect(choosing.stateOf("block", "guy")).toBe("selected");
+    const [first, , third] = choosing.choice.ask!.options;
+    expect([choosing.ways.isChosen(first!), choosing.ways.isChosen(third!)]).toEqual([true, false]);
+    expect(sent).toEqual([]);
+    choosing.press("pass"); // done means what is picked, not nothing
+    expect(sent).toEqual([["mobilise guy", "mobilise raymond", "pass"]]);
+  });
+
+  it("are let go of by a second touch", async () => {
+    const { choosing, sent } = begun();
+    choosing.press("mobilise guy");
+    choosing.press("mobilise guy");
+    await heard();
+    expect(choosing.ways.isNaming).toBe(false);
+    choosing.press("pass");
+    expect(sent).toEqual([["pass"]]);
+  });
+
+  it("keep those that fit when one is too many", async () => {
+    const { choosing } = begun();
+    for (const id of ["guy", "raymond", "conrad"]) {
+      choosing.touch("block", id);
+      await heard();
+    }
+    await heard();
+    expect(choosing.ways.picked.map(([, id]) => id)).toEqual(["guy", "raymond"]);
+  });
+
+  it("are picked with the number keys, too", async () => {
+    const { choosing, sent } = begun();
+    choosing.pressNumber(1);
+    await heard();
+    expect(choosing.stateOf("block", "guy")).toBe("selected");
+    choosing.pressNumber(0);
+    expect(sent).toEqual([["mobilise guy", "pass"]]);
+  });
+});
+
 describe("what may be repeated", () => {
   it("asks how often, then sends it so often", () => {
     const { choosing, sent } = opened({});

@@ -40,11 +40,13 @@ class Chooser:
         options: list[int],
         listed: int = LISTED,
         begun: bool = False,
+        ask: str = "",
     ) -> None:
         self.lexicon = lexicon
         self.speech = speech
         self.options = options
         self.listed = listed
+        self.ask = ask  # the question, where a verb has words of its own there
         self.begun = begun  # names that are enumerations are asked for part by part
 
     # what is shown
@@ -52,7 +54,7 @@ class Chooser:
     @cached_property
     def texts(self) -> list[str]:
         """What each option does, in the order of the options."""
-        return [self.speech.option(self.lexicon, option) for option in self.options]
+        return [self.speech.option(self.lexicon, option, self.ask) for option in self.options]
 
     @cached_property
     def lines(self) -> list[Line]:

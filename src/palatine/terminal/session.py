@@ -565,7 +565,7 @@ class Session:
     def chooser(self, ask: Ask, options: list[int]) -> Chooser:
         """The options as lists that fit on the screen: the longer ones in two steps."""
         for listed, begun in ((LISTED, False), (LISTED // 2, False), (1, False), (1, True)):
-            chooser = Chooser(self.match.lexicon, self.speech, options, listed, begun)
+            chooser = Chooser(self.match.lexicon, self.speech, options, listed, begun, ask.key)
             if self.lines_of(self.plain_list(chooser)) <= self.room(ask):
                 break
         return chooser

@@ -10,6 +10,7 @@ from palatine.games.crusader_kings.defeat import Defeats
 from palatine.games.crusader_kings.intrigue import defence, unrest_targets, victims
 from palatine.games.crusader_kings.invariants import fits
 from palatine.games.crusader_kings.names import KINS
+from palatine.games.crusader_kings.trade import carry_out
 from palatine.games.crusader_kings.war import Declare, enemies, successes_to_invade
 from palatine.kernel.lexicon import NONE
 from tests.games.crusader_kings.court import Court, region
@@ -46,6 +47,38 @@ def test_ck_rea_4_no_second_copy() -> None:
     c.act("english", "realm_05")
     c.play("act develop")
     assert c.options() == ["buy steward", "buy bank"]
+
+
+def test_ck_ach_4_the_inventor_was_stolen_with_a_card_held_for_a_moment() -> None:
+    """CK-REA-4: four against four stay four; the fifth card is discarded before anybody looks."""
+    c = Court()
+    c.hold("english", "fleet", "bank", "library", "steward")
+    c.hold("frankish", "chancellor", "marshal", "spymaster", "bank")
+    c.g.achievement[tables.INVENTOR] = c.seat("english")
+    c.row("archbishop", "longbow", "library")
+    c.act("frankish", "realm_05")
+    c.play("act develop", "buy archbishop")
+    assert c.asked() == ("frankish", "discard")
+    assert c.g.achievement[tables.INVENTOR] == c.seat("english")
+    c.play("discard marshal")
+    c.settle()
+    assert c.g.achievement[tables.INVENTOR] == c.seat("english")
+    assert not c.told("achievement-lost")
+
+
+def test_ck_trd_3_an_achievement_was_lost_in_the_midst_of_a_deal() -> None:
+    """A deal is carried out at once and whole: who has four before and after keeps the token."""
+    c = Court()
+    c.hold("english", "fleet", "bank", "library", "steward")
+    c.hold("frankish", "chancellor", "marshal", "longbow", "plate_armour")
+    c.g.achievement[tables.INVENTOR] = c.seat("english")
+    give = c.words.option("give_development steward")
+    take = c.words.option("take_development marshal")
+    carry_out(c.g, c.seat("english"), c.seat("frankish"), [give, take])
+    c.settle()
+    assert len(c.held("english")) == 4
+    assert c.g.achievement[tables.INVENTOR] == c.seat("english")
+    assert not c.told("achievement-lost")
 
 
 def test_ck_rea_4_a_fourth_councillor_pushes_one_out() -> None:

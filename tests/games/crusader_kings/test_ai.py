@@ -954,10 +954,10 @@ def ended(
     return c.g.places
 
 
-def test_ck_ai_7_solo_an_equal_result_is_the_persons() -> None:
+def test_ck_ai_7_solo_an_equal_result_is_a_draw() -> None:
     seats = [("frankish", 5), ("english", 5), ("german", 3)]
     c = Court(people=1)
-    assert ended(c, seats) == [1, 2, 3]
+    assert ended(c, seats) == [1, 1, 3]
     c = Court(people=1)
     assert ended(c, seats, {"english": 1}) == [2, 1, 3], "shields break the tie"
 

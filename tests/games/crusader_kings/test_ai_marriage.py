@@ -315,8 +315,8 @@ def test_ai_34_what_another_must_offer_for_a_child(strategy: str, sign: str, pri
     c.person("german", "child_2", "female", sign)
     frankish, german = c.seat("frankish"), c.seat("german")
     child = FAMILY["child_2"]
-    assert accepts(c.g, german, child, frankish, frankish, price)
-    assert price == 0 or not accepts(c.g, german, child, frankish, frankish, price - 1)
+    assert accepts(c.g, german, child, price)
+    assert price == 0 or not accepts(c.g, german, child, price - 1)
     c.g.gold[frankish] = 9
     c.run(Courtship(frankish, NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
     c.play("marry ruler", "propose german child_2", "join frankish", f"give_gold {price}")
@@ -327,18 +327,86 @@ def test_ai_34_what_another_must_offer_for_a_child(strategy: str, sign: str, pri
 
 
 def test_ai_34_the_heir_and_all_other_proposals() -> None:
-    """Ferox alone sells its heir; Amandit alone takes proposals of other kinds."""
+    """Ferox alone sells its heir; Amandit alone takes proposals for ruler and siblings."""
     for strategy in tables.STRATEGY_IDS:
         c = court(strategy)
         c.person("german", "child_1", "male", "brave")
         c.person("german", "sibling_1", "female", "brave")
-        frankish, german = c.seat("frankish"), c.seat("german")
-        heir = FAMILY["child_1"]
-        assert accepts(c.g, german, heir, frankish, frankish, 40) == (strategy == "ferox")
+        german = c.seat("german")
+        assert accepts(c.g, german, FAMILY["child_1"], 40) == (strategy == "ferox")
         others = strategy == "amandit"
-        assert accepts(c.g, german, heir, frankish, german, 0) == others
-        assert accepts(c.g, german, FAMILY["sibling_1"], frankish, frankish, 40) == others
-        assert accepts(c.g, german, FAMILY["ruler"], frankish, german, 0) == others
+        assert accepts(c.g, german, FAMILY["sibling_1"], 40) == others
+        assert accepts(c.g, german, FAMILY["ruler"], 0) == others
+
+
+def test_ai_34_amandit_gave_away_a_sibling_who_was_its_heir() -> None:
+    """The text excepts the heir, whoever that is."""
+    c = court("amandit")
+    c.person("german", "sibling_1", "female", "brave")
+    c.run(Courtship(c.seat("frankish"), NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
+    c.play("marry ruler", "propose german sibling_1", "join frankish", "give_gold 0")
+    assert c.told("proposal-refused")
+    assert c.has("german", "sibling_1")
+
+
+def test_ai_34_amandit_agreed_for_its_heir_when_the_partner_joins() -> None:
+    c = court("amandit")
+    c.person("german", "child_1", "male", "brave")
+    c.person("frankish", "child_1", "female", "pious")
+    c.person("frankish", "child_2", "male", "pious")
+    c.run(Courtship(c.seat("frankish"), NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
+    c.play("marry child_1", "propose german child_1", "join german", "give_gold 0")
+    assert c.told("proposal-refused")
+    assert not c.has("german", "child_1_spouse")
+
+
+@pytest.mark.parametrize("strategy", ["postis", "munitio", "aperio"])
+def test_ai_34_its_price_for_a_child_always_counts(strategy: str) -> None:
+    """The text asks for gold, not for the dynasty of the couple or the trait of the partner."""
+    c = court(strategy)
+    c.person("german", "child_1", "male")
+    c.person("german", "child_2", "male", "weak")
+    c.person("frankish", "child_1", "female", "craven")
+    c.person("frankish", "child_2", "male", "brave")
+    c.g.gold[c.seat("frankish")] = 9
+    c.run(Courtship(c.seat("frankish"), NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
+    c.play("marry child_1", "propose german child_2", "join german", "give_gold 3")
+    c.settle()
+    assert c.has("german", "child_2_spouse")
+    assert c.gold("frankish") == 6
+
+
+def from_own_deck(strategy: str, trait: str) -> Court:
+    """The check for a card of the own deck succeeds, and this trait is drawn for her."""
+    c = court(strategy)
+    wanted = names.TRAIT.numbers[trait]
+    for token in c.g.tokens_at(names.IN_RANDOM):
+        if tables.TRAIT_OF[token] != wanted:
+            c.g.move_token(token, names.TOKEN_OUT)
+    courtship(c)
+    assert c.told("ai-own-deck")
+    assert c.told("check-passed")
+    return c
+
+
+def test_ai_10_postis_married_a_negative_person_of_its_own_deck() -> None:
+    """CK-AI-10: never means never; Ambitious is the trait that it looks for."""
+    c = from_own_deck("postis", "weak")
+    assert not c.has("german", "spouse")
+    [[seat, card, drawn, *_]] = c.told("ai-unwelcome")
+    assert (seat, drawn) == (c.seat("german"), names.TRAIT.numbers["weak"])
+    assert c.g.character_at[card] == names.IN_DECK
+    assert not c.g.tokens_on(card)
+    for trait in ("ambitious", "brave"):
+        assert from_own_deck("postis", trait).has("german", "spouse")
+
+
+def test_ai_10_munitio_married_a_person_who_was_not_positive() -> None:
+    """Only somebody with a positive trait; Ambitious is none."""
+    for trait in ("weak", "ambitious"):
+        assert not from_own_deck("munitio", trait).has("german", "spouse")
+    assert from_own_deck("munitio", "brave").has("german", "spouse")
+    assert from_own_deck("ferox", "weak").has("german", "spouse")
 
 
 def test_ai_34_a_refused_proposal_costs_nothing_and_does_not_end_the_attempt() -> None:

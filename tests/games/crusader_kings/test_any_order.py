@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from palatine.bots.mcts import MctsBot
 from palatine.bots.policies import policy_for
+from palatine.games.crusader_kings import tables
 from palatine.games.crusader_kings.duchies import Duchies
 from palatine.games.crusader_kings.family import BY_PLOT, Crisis, kill
 from palatine.games.crusader_kings.game import GAME
 from palatine.games.crusader_kings.names import RULER
 from palatine.games.crusader_kings.support import Disband, Upkeep
 from palatine.games.crusader_kings.war import CALLING, RALLYING, Attack, Mobilise
+from palatine.kernel.chance import fast
 from palatine.kernel.flow import advance
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import seen_by
+from palatine.shortcuts import shortcuts
 from tests.games.crusader_kings.court import Court, region
 
 
@@ -190,3 +193,58 @@ def test_a_search_keeps_to_one_order_below_its_root() -> None:
         if edge.child is not None and edge.child.offered:
             behind = [option for option in edge.child.offered if option > edge.option]
             assert behind == edge.child.offered[:-1]
+
+
+# picked together at the table
+
+
+def shortcut(c: Court, *things: str, kind: str = "region") -> list[tuple[str, ...]]:
+    """The codes of what is picked together, as the server would send them."""
+    ask = advance(c.g)
+    assert ask is not None
+    found = shortcuts(c.g, int(ask.seat), [(kind, id) for id in things], fast("picks"))
+    return [way.codes for way in found]
+
+
+def test_several_regions_are_picked_and_mobilised_at_once() -> None:
+    c = franks()
+    realm = c.realm("frankish")
+    c.run(Mobilise(c.seat("frankish"), NONE, 4, False))
+    ask = advance(c.g)
+    assert ask is not None
+    picks = GAME.picks(c.g, ask)
+    assert picks is not None
+    assert [tables.REGION_IDS[thing.number] for thing in picks] == realm
+    wanted = [realm[3], realm[0]]
+    assert shortcut(c, *wanted) == [(*[f"mobilise {id}" for id in wanted], "pass")]
+    four = [realm[n] for n in (4, 3, 2, 1)]
+    [codes] = shortcut(c, *four)
+    assert codes[:4] == tuple(f"mobilise {id}" for id in four)
+    [codes] = shortcut(c, *four, realm[0])
+    assert f"mobilise {realm[0]}" not in codes, "a fifth army is not there"
+
+
+def test_regions_of_a_crisis_are_picked_together() -> None:
+    c = franks()
+    realm = c.realm("frankish")
+    c.run(Crisis(c.seat("frankish"), 2, NONE, 0))
+    assert shortcut(c, realm[4]) == [(f"give_up {realm[4]}",)]
+    assert shortcut(c, realm[4], realm[1]) == [(f"give_up {realm[4]}", f"give_up {realm[1]}")]
+
+
+def test_unpaid_armies_are_picked_and_the_rest_is_paid() -> None:
+    c = franks()
+    realm = c.realm("frankish")
+    c.army(*realm[:3])
+    c.run(Upkeep(c.seat("frankish"), 0, 0))
+    assert shortcut(c, realm[2]) == [(f"unpaid {realm[2]}", "pass")]
+    assert shortcut(c, "scotland") == []
+
+
+def test_where_one_thing_is_left_nothing_is_picked() -> None:
+    c = franks()
+    c.army("paris")
+    c.run(Disband(c.seat("frankish"), NONE))
+    ask = advance(c.g)
+    assert ask is not None
+    assert GAME.picks(c.g, ask) is None

@@ -226,7 +226,7 @@ def test_ck_cmp_6_an_empty_deck_is_rebuilt_from_its_own_discard() -> None:
             discard_card(c.g, card)
     war = tables.CARD_DECK.index(names.DECK.numbers["war"])
     discard_card(c.g, war)
-    card = draw_card(c.g, english, crusade)
+    card = draw_card(c.g, english, crusade, names.IN_HAND)
     assert tables.CARD_DECK[card] == crusade
     assert c.told("deck-rebuilt") == [[crusade, *[NONE] * 5]]
     assert c.g.card_at[war] == names.DISCARDED, "another deck keeps its discard"

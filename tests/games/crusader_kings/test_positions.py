@@ -133,6 +133,15 @@ def test_a_plan_that_is_not_in_the_cards() -> None:
         ({"frame": "Overflow", "seat": "english", "gained": "bank"}, "frame Overflow: "),
         ({"frame": "AiTurn", "seat": "english", "step": 0, "card": None, "entry": None,
           "target": None}, "frame AiTurn: seat must be an AI"),
+        ({"frame": "Support", "order": ["english", None], "step": 0, "at": 0},
+         "frame Support: order must be seats"),
+        ({"frame": "DynastyPhase", "order": [None], "at": 0},
+         "frame DynastyPhase: order must be seats"),
+        ({"frame": "Draw", "order": [None], "at": 0}, "frame Draw: order must be seats"),
+        ({"frame": "HandCards", "giver": "english", "taker": "frankish", "deck": "war", "left": 2},
+         "frame HandCards: left must be no more than the giver has"),
+        ({"frame": "Crisis", "seat": "english", "left": 1, "last": None, "going": ["paris"]},
+         "frame Crisis: going must be regions of the seat"),
     ],
 )  # fmt: skip
 def test_a_frame_whose_target_does_not_exist(frame: dict[str, Any], message: str) -> None:

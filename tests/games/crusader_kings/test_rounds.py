@@ -7,7 +7,7 @@ import random
 import pytest
 
 from palatine.games.crusader_kings import invariants, names, tables
-from palatine.games.crusader_kings.deal import lay_plan, plans
+from palatine.games.crusader_kings.deal import cards_at, hand, lay_plan, plans
 from palatine.games.crusader_kings.duchies import Duchies
 from palatine.games.crusader_kings.end import score
 from palatine.games.crusader_kings.eras import Eras, renew
@@ -46,9 +46,35 @@ def test_ck_era_5_bonus_cards_come_on_top_of_the_eight() -> None:
     assert c.g.cards_of(c.seat("german")) == 1
     for _ in range(5):
         c.play("compose 3_3_0_0_2")
+    assert len(hand(c.g, c.seat("german"))) == 9
     assert c.g.cards_of(c.seat("german")) == 9
     assert c.g.cards_of(c.seat("english")) == 8
     invariants.fits(c.g)
+
+
+def test_ck_era_2_bonus_cards_were_seen_before_the_eight_were_composed() -> None:
+    """One may look only when all eight are in hand: not in the picture, not in the log."""
+    c = Court()
+    c.g.era = 0
+    german = c.seat("german")
+    c.g.shields[0] = german
+    c.run(Eras(0))
+    while c.asked()[0] != "german":
+        c.play("compose 3_3_0_0_2")
+    picture = position.picture(seen_by(c.g, german), german)
+    assert picture["hand"].get("german", []) == []
+    assert sum(picture["cards"]["german"].values()) == 1
+    drew = [fact for fact in c.g.facts if fact.key == "drew" and fact.numbers[0] == german]
+    assert drew == []
+    some = [fact for fact in c.g.facts if fact.key == "drew-some" and fact.numbers[0] == german]
+    assert len(some) == 1
+    world = guess(seen_by(c.g, german), german, fast("bonus"))
+    assert isinstance(world, Kings)
+    assert len(cards_at(world, names.IN_PILE + c.g.culture[german])) == 1
+    c.play("compose 3_3_0_0_2")
+    told = [fact for fact in c.g.facts if fact.key == "drew" and fact.numbers[0] == german]
+    assert len(told) == 1
+    assert len(told[0].numbers) == 10, "the seat and nine cards together"
 
 
 def test_ck_era_4_renewal() -> None:
@@ -391,11 +417,13 @@ def test_ck_ai_8_scores_together() -> None:
     assert [GAME.ally_of(c.g, s) for s in range(4)] == [0, 0, 2, 2]
 
 
-def test_ck_ai_7_equal_with_the_best_ai_is_a_victory_alone() -> None:
+def test_ck_ai_7_alone_level_on_all_counts_was_a_victory() -> None:
+    """CK-END-1: the only rule for a tie ends in a draw."""
     c = Court(1, 1, english="person", german="amandit", frankish="absent", italian="amandit")
     assert c.config.seat_names == ["english", "german", "italian"]
     score(c.g, names.LAST_ERA)
-    assert c.g.places == [1, 2, 2]
+    assert c.g.places == [1, 1, 1]
+    assert c.told("draw") == [[0, 1, 2]]
 
 
 def test_marry_lord_keeps_the_card_in_play() -> None:

@@ -81,12 +81,20 @@ export class Choosing {
   press(code: string): void {
     const option = this.#choice.ask?.options.find((other) => other.code === code);
     const [thing] = option?.touches ?? [];
+    const isDone = this.ways.isNaming && option === steps.passing(this.#choice);
     if (option && thing && this.ways.isPick(option)) this.touch(...thing);
+    else if (isDone) this.done();
     else this.#take(steps.press(this.#choice, code));
   }
 
   pressNumber(digit: number): void {
-    if (this.counting) this.count(digit);
+    if (this.counting) {
+      this.count(digit);
+      return;
+    }
+    const entry = steps.keys(this.#choice).get(digit);
+    if (entry && "option" in entry && this.ways.isPick(entry.option)) this.press(entry.option.code);
+    else if (entry && "option" in entry && this.ways.isNaming) this.press(entry.option.code);
     else this.#take(steps.pressNumber(this.#choice, digit));
   }
 
@@ -99,6 +107,12 @@ export class Choosing {
   letGo(): void {
     if (this.counting) this.counting = null;
     else if (!this.ways.letGo()) this.#take(steps.letGo(this.#choice));
+  }
+
+  /** All that is picked is named, and nothing more. */
+  done(): void {
+    const [all] = this.ways.listed;
+    if (all) this.ways.take(all);
   }
 
   /** How often the answer under way shall be given. */

@@ -22,6 +22,8 @@ export class Ways {
   /** The thing under the pointer or in focus. */
   pointed = $state<string | null>(null);
   #picks = $state.raw<ReadonlySet<string>>(new Set());
+  /** By thing the option that names it, where the question says the rest. */
+  #named = $state.raw<ReadonlyMap<string, string>>(new Map());
   #policy: ConfirmPolicy = "irreversible";
   #wire: WaysWire | null;
   #asked = 0; // only the last question counts
@@ -36,6 +38,14 @@ export class Ways {
   begin(ask: Ask | null, policy: ConfirmPolicy): void {
     this.#policy = policy;
     this.#picks = new Set((ask?.picks ?? []).map(name));
+    const said = new Set((ask?.subject ?? []).map(name));
+    const named = new Map<string, string>();
+    for (const { code, touches } of ask?.options ?? []) {
+      const [first, ...rest] = touches;
+      const isWhole = rest.every((thing) => said.has(name(thing)));
+      if (first && isWhole && this.#picks.has(name(first))) named.set(name(first), code);
+    }
+    this.#named = named;
     this.#pick([]);
     this.#needsNone = ask?.picks?.length === 0;
     if (this.#needsNone) void this.#ask();
@@ -71,8 +81,19 @@ export class Ways {
 
   /** Whether an option is only reached by picking its thing. */
   isPick(option: Option): boolean {
-    const [only, second] = option.touches;
-    return only !== undefined && second === undefined && this.#picks.has(name(only));
+    const [first] = option.touches;
+    return first !== undefined && this.#named.get(name(first)) === option.code;
+  }
+
+  /** Whether the option names something that is picked: its tile is pressed. */
+  isChosen(option: Option): boolean {
+    const [first] = option.touches;
+    return this.isPick(option) && first !== undefined && this.#isPicked(name(first));
+  }
+
+  /** Things are picked that would be named one after the other: to be done means to name them. */
+  get isNaming(): boolean {
+    return this.picked.length > 0 && this.picked.every((thing) => this.#named.has(name(thing)));
   }
 
   take(way: Way): void {
@@ -138,7 +159,10 @@ export class Ways {
     if (!found) return;
     // what cannot go with the rest is picked instead of it
     const last = things.at(-1);
+    const code = last && this.#named.get(name(last));
+    const isLeftOut = found.length > 0 && code && found.every(({ codes }) => !codes.includes(code));
     if (found.length === 0 && added && things.length > 1 && last) this.#change([last]);
+    else if (added && isLeftOut) this.#change(things.slice(0, -1)); // there are enough of them
     else this.found = found;
   }
 

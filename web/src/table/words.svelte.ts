@@ -232,10 +232,13 @@ export class GameWords {
     return [own, ...each].filter(Boolean).join(" ");
   }
 
-  /** What an option does, with its things as variables named by their kinds. */
-  option(option: Option | Refusal): string {
+  /** What an option does, with its things as variables named by their kinds; a verb may say it
+   *  otherwise in one question (`.in-mobilise`). */
+  option(option: Option | Refusal, ask = ""): string {
     const key = `option-${hyphened(option.verb)}`;
-    return this.find(key, touched(option.touches)) ?? option.code;
+    const args = touched(option.touches);
+    const there = ask ? this.find(`${key}.in-${hyphened(ask)}`, args) : null;
+    return there ?? this.find(key, args) ?? option.code;
   }
 
   /** The same on a button, where the question or things chosen before say the rest. */
@@ -248,7 +251,7 @@ export class GameWords {
       noted ??
       this.find(`button-${hyphened(ask)}-${verb}`, args) ??
       this.find(`button-${verb}`, args) ??
-      this.option(option)
+      this.option(option, ask)
     );
   }
 

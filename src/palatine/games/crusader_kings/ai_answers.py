@@ -157,5 +157,5 @@ def answer_to_suit(g: Kings, seat: int) -> int:
     """AI-34: another AI's proposal is answered like a person's."""
     suit = g.frames[-1]
     assert isinstance(suit, AiCourtship)
-    agrees = accepts(g, seat, suit.partner, suit.seat, suit.joins(g), suit.pays(g))
+    agrees = accepts(g, seat, suit.partner, suit.pays(g))
     return ACCEPT.option() if agrees else REFUSE.option()

@@ -74,5 +74,5 @@ class Vote(Commit[Kings]):
     def check(self, g: Kings) -> None:
         if self.seat == NONE or not g.is_ai(self.seat):
             raise BadData("frame Vote: seat must be an AI")
-        if len(self.choices) < 2:
+        if len(self.choices) < 2 or NONE in self.choices:
             raise BadData("frame Vote: choices must be two at least")

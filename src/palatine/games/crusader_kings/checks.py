@@ -308,6 +308,8 @@ class Check(Frame[Kings]):
             raise BadData(f"{where}: needed, free or paid is out of range")
         if not 0 <= self.successes <= self.drawn <= self.tokens or self.kept < 0:
             raise BadData(f"{where}: drawn, successes or kept is out of range")
+        if NONE in self.opponents or NONE in self.pledges:
+            raise BadData(f"{where}: opponents and pledges must be there")
         if len(self.opponents) != len(self.pledges):
             raise BadData(f"{where}: opponents and pledges must be as many")
         if self.token != NONE and g.token_at[self.token] != DRAWN:

@@ -25,8 +25,14 @@ def held_of(g: Kings, seat: int, kind: int) -> list[int]:
     return [development for development in range(DEVELOPMENTS) if bits >> development & 1]
 
 
-def gain_development(g: Kings, seat: int, development: int, spent: bool = False) -> None:
-    """CK-REA-6: however it is gained; a mark of use comes with the card."""
+def gain_development(g: Kings, seat: int, development: int) -> None:
+    """CK-REA-6: however it is gained."""
+    take_card(g, seat, development, False)
+    look_at_achievements(g)
+
+
+def take_card(g: Kings, seat: int, development: int, spent: bool) -> None:
+    """A mark of use comes with the card; CK-ACH-4: whoever calls looks at achievements after."""
     g.held[seat] |= BIT[development]
     if spent:
         g.spent[seat] |= BIT[development]
@@ -35,21 +41,25 @@ def gain_development(g: Kings, seat: int, development: int, spent: bool = False)
     kind = DEVELOPMENT_KIND[development]
     if len(held_of(g, seat, kind)) > MOST_OF_KIND[kind]:
         g.call(Overflow(seat, development))
-    look_at_achievements(g)
 
 
-def lose_development(g: Kings, seat: int, development: int) -> bool:
+def give_card(g: Kings, seat: int, development: int) -> bool:
     """The card leaves its holder; whether it was marked as used."""
     was_spent = g.spent[seat] >> development & 1 != 0
     g.held[seat] &= ~BIT[development]
     g.spent[seat] &= ~BIT[development]
-    look_at_achievements(g)
     return was_spent
+
+
+def exchange_card(g: Kings, giver: int, taker: int, development: int) -> None:
+    """From one player to another, within a deal that is looked at whole."""
+    take_card(g, taker, development, give_card(g, giver, development))
 
 
 def hand_over(g: Kings, giver: int, taker: int, development: int) -> None:
     """From one player to another."""
-    gain_development(g, taker, development, lose_development(g, giver, development))
+    exchange_card(g, giver, taker, development)
+    look_at_achievements(g)
 
 
 class Overflow(Frame[Kings]):
@@ -87,5 +97,6 @@ class Overflow(Frame[Kings]):
 
 
 def discard_development(g: Kings, seat: int, development: int) -> None:
-    lose_development(g, seat, development)
+    give_card(g, seat, development)
+    look_at_achievements(g)
     g.tell("discarded", seat, development)

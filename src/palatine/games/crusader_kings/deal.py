@@ -73,7 +73,7 @@ def card_in_hand(g: Kings, seat: int, title: int) -> int:
     raise BrokenRule(f"seat {seat} has no card {title} in hand")
 
 
-def draw_card(g: Kings, seat: int, deck: int) -> int:
+def draw_card(g: Kings, seat: int, deck: int, place: int) -> int:
     """One card into hand or pile; an empty deck is rebuilt from its discard (CK-ERA-6)."""
     found = [card for card in DECK_CARDS[deck] if g.card_at[card] == CARD_IN_DECK]
     if not found:
@@ -83,27 +83,39 @@ def draw_card(g: Kings, seat: int, deck: int) -> int:
         g.tell("deck-rebuilt", deck)
     card = by_lot(g, found)
     if card != NONE:
-        place = IN_PILE if g.is_ai(seat) else IN_HAND
         g.card_at[card] = place + g.culture[seat]
         g.cards[seat * DECK_COUNT + deck] += 1
     return card
 
 
 def draw_cards(g: Kings, seat: int, decks: list[int]) -> None:
-    """Cards of these decks, told to who drew them; an AI looks at none (AI-2)."""
+    """Cards of these decks, told to who drew them; an AI looks at none (AI-2).
+
+    CK-ERA-2: bonus cards that lay face down are taken up and looked at together with them.
+    """
+    if g.is_ai(seat):
+        draw_face_down(g, seat, decks)
+        return
     titles: list[int] = []
+    for card in cards_at(g, IN_PILE + g.culture[seat]):
+        g.card_at[card] = IN_HAND + g.culture[seat]
+        titles.append(TITLE_OF[card])
     drawn: list[int] = []
     for deck in decks:
-        card = draw_card(g, seat, deck)
+        card = draw_card(g, seat, deck, IN_HAND)
         if card != NONE:
             titles.append(TITLE_OF[card])
             drawn.append(deck)
-    if g.is_ai(seat):
-        g.tell_all("drew-some", [seat, *drawn])
-    elif g.open_hands >> seat & 1:
+    if g.open_hands >> seat & 1:
         g.show("drew", [seat, *titles])
     else:
         g.tell_to(seat, "drew", [seat, *titles], "drew-some", [seat, *drawn])
+
+
+def draw_face_down(g: Kings, seat: int, decks: list[int]) -> None:
+    """Cards that nobody looks at: those of an AI, and bonus cards before the eight."""
+    drawn = [deck for deck in decks if draw_card(g, seat, deck, IN_PILE) != NONE]
+    g.tell_all("drew-some", [seat, *drawn])
 
 
 def bonus_decks(g: Kings, seat: int) -> list[int]:

@@ -10,6 +10,8 @@ from palatine.games.crusader_kings.tables import (
     INVENTOR,
     KING_OF_JERUSALEM,
     LEAST,
+    MOST_OF_KIND,
+    OF_KIND,
 )
 from palatine.kernel.game import Statistic
 from palatine.kernel.lexicon import NONE
@@ -24,8 +26,16 @@ def counted(g: Kings, seat: int, achievement: int) -> int:
     if achievement == BUILDER:
         return (g.castles & g.realm(seat)).bit_count()
     if achievement == INVENTOR:
-        return g.held[seat].bit_count()
+        return developments_of(g, seat)
     return 1 if g.achievement[KING_OF_JERUSALEM] == seat else 0
+
+
+def developments_of(g: Kings, seat: int) -> int:
+    """CK-REA-4: a fourth of a kind counts for nothing; one of the old three is going to leave."""
+    n = 0
+    for kind in range(len(MOST_OF_KIND)):
+        n += min(MOST_OF_KIND[kind], (g.held[seat] & OF_KIND[kind]).bit_count())
+    return n
 
 
 def look_at_achievements(g: Kings) -> None:
@@ -70,7 +80,7 @@ def shields(g: Kings, seat: int) -> int:
 
 
 def score(g: Kings, reason: int) -> None:
-    """CK-END-1, CK-AI-7, CK-AI-8: everybody for himself, or people against AIs."""
+    """CK-END-1, CK-AI-7, CK-AI-8: everybody for himself, alone too, or people against AIs."""
     worth: list[int] = []  # points, then shields
     for seat in range(g.seats):
         worth.append(points(g, seat) * 100 + shields(g, seat))
@@ -80,9 +90,6 @@ def score(g: Kings, reason: int) -> None:
         for seat in range(g.seats):
             sums[int(g.is_ai(seat))] += worth[seat]
         worth = [sums[int(g.is_ai(seat))] for seat in range(g.seats)]
-    elif g.people == 1:
-        worth = [2 * n for n in worth]
-        worth[0] += 1  # CK-AI-7: equal with the best AI is a victory of the person alone
     places = [1 + sum(1 for n in worth if n > mine) for mine in worth]
     winners = [seat for seat in range(g.seats) if places[seat] == 1]
     if len(winners) == 1:

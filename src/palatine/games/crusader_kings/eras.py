@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from palatine.games.crusader_kings.deal import bonus_decks, draw_cards, lay_down
+from palatine.games.crusader_kings.deal import bonus_decks, draw_cards, draw_face_down, lay_down
 from palatine.games.crusader_kings.end import score
 from palatine.games.crusader_kings.names import (
     COMPOSE,
@@ -26,6 +26,7 @@ from palatine.games.crusader_kings.tables import (
     ROUNDS,
     STRATEGY_CARDS,
 )
+from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Ask, Field, Frame, many, one
 from palatine.kernel.lexicon import NONE
 
@@ -61,7 +62,10 @@ class Eras(Frame[Kings]):
 
 
 def begin_era(g: Kings) -> None:
-    """What is counted by the era begins anew; CK-ERA-5: bonus cards come before the eight."""
+    """What is counted by the era begins anew; CK-ERA-5: bonus cards come before the eight.
+
+    CK-ERA-2: nobody looks at them before the eight are in hand.
+    """
     g.era += 1
     g.round = 0
     g.tell("era", g.era)
@@ -71,7 +75,7 @@ def begin_era(g: Kings) -> None:
     for seat in g.in_turn_order():
         decks = bonus_decks(g, seat)
         if decks:
-            draw_cards(g, seat, decks)
+            draw_face_down(g, seat, decks)
 
 
 class Draw(Frame[Kings]):
@@ -104,6 +108,18 @@ class Draw(Frame[Kings]):
         self.at += 1
         g.tell("composed", seat, COMPOSE.first(pick))
         draw_cards(g, seat, spelled_out(COMPOSITIONS[COMPOSE.first(pick)]))
+
+    def check(self, g: Kings) -> None:
+        if NONE in self.order or not 0 <= self.at <= len(self.order):
+            raise BadData("frame Draw: order must be seats, at one of them")
+
+
+def is_composing(g: Kings, seat: int) -> bool:
+    """CK-ERA-2: the seat has not fixed its eight cards yet, so all that it has lies face down."""
+    for frame in g.frames:
+        if isinstance(frame, Draw):
+            return seat in frame.order[frame.at :]
+    return False
 
 
 def spelled_out(counts: list[int]) -> list[int]:

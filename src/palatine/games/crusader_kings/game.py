@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from palatine.games.crusader_kings import phrases
+from palatine.games.crusader_kings import phrases, ways
 from palatine.games.crusader_kings.ai import AiTurn
 from palatine.games.crusader_kings.ai_answers import house_answer
 from palatine.games.crusader_kings.ai_choice import Vote
@@ -51,6 +51,7 @@ from palatine.kernel.game import Game, Option, Statistic, reward
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.phrases import Phrase, Said
 from palatine.kernel.sight import Seen
+from palatine.kernel.ways import Thing, Way
 
 RULES: Final = 1
 
@@ -128,6 +129,14 @@ class CrusaderKings(Game):
     def face(self, g: State, seat: int, option: int) -> list[int]:
         assert isinstance(g, Kings)
         return face(g, seat, option)
+
+    def picks(self, g: State, ask: Ask) -> list[Thing] | None:
+        assert isinstance(g, Kings)
+        return ways.picks(g, ask)
+
+    def ways(self, g: State, ask: Ask, picked: list[Thing]) -> list[Way]:
+        assert isinstance(g, Kings)
+        return ways.ways(g, ask, picked)
 
     def statistics(self, g: State) -> list[Statistic]:
         assert isinstance(g, Kings)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from palatine.games.crusader_kings.ai_marriage import accepts
+from palatine.games.crusader_kings.ai_marriage import accepts, is_welcome
 from palatine.games.crusader_kings.checks import SUCCESS, start_check
 from palatine.games.crusader_kings.family import end_duchy, match_of
 from palatine.games.crusader_kings.names import (
@@ -36,6 +36,7 @@ from palatine.games.crusader_kings.names import (
 from palatine.games.crusader_kings.programs import MARRIAGE_CHECK
 from palatine.games.crusader_kings.state import Kings
 from palatine.games.crusader_kings.supply import (
+    discard_character,
     draw_character,
     is_positive,
     random_token,
@@ -51,6 +52,7 @@ from palatine.games.crusader_kings.tables import (
     NEITHER,
     REGIONS,
     SEX,
+    TRAIT_OF,
 )
 from palatine.games.crusader_kings.trade import (
     MOST_GOLD,
@@ -226,9 +228,7 @@ class Courtship(Frame[Kings]):
             option = TO_LORD.option(region)
             lord = g.lord[region]
             if option in ask.options:
-                note_person(g, ask, option, lord)
-                if not any(is_positive(token) for token in g.tokens_on(lord)):
-                    ask.note(option, "no-check")
+                note_person(g, ask, option, lord, not wants_check(g, region))
             elif lord != NONE:
                 leave_out(ask, option, "CK-MAR-2", CHARACTER, lord)
         for other in g.others_from(self.seat):
@@ -308,7 +308,7 @@ class Courtship(Frame[Kings]):
         """AI-21, AI-34: it answers by its strategy; gold paid to it goes to the treasury."""
         other, suitor, partner, joins = self.other, self.suitor, self.partner, self.joins
         self.clear()
-        if not accepts(g, other, partner, self.seat, joins, gold):
+        if not accepts(g, other, partner, gold):
             g.tell("proposal-refused", other, self.seat)
             return
         g.done()
@@ -440,12 +440,22 @@ def marry_lord(g: Kings, seat: int, member: int, region: int) -> None:
 
 
 def marry_card(g: Kings, seat: int, member: int, culture: int) -> None:
-    """CK-MAR-5, CK-MAR-15: any character of the right sex with a random trait; no pact."""
+    """CK-MAR-5, CK-MAR-15: any character of the right sex with a random trait; no pact.
+
+    AI-10: whom the strategy of an AI refuses goes back into the deck, and the attempt is over.
+    """
     suitor = g.person(seat, member)
     spouse = draw_character(g, culture, FEMALE if SEX[suitor] == MALE else MALE)
     if spouse == NONE:
         return
     token_to_person(g, random_token(g), spouse)
+    if g.is_ai(seat) and not is_welcome(g, seat, spouse):
+        tokens = g.tokens_on(spouse)
+        trait = TRAIT_OF[tokens[0]] if tokens else NONE
+        g.tell("ai-unwelcome", seat, spouse, trait)
+        discard_character(g, spouse)
+        g.character_at[spouse] = IN_DECK
+        return
     g.tell("married-card", seat, member, culture, spouse)
     join_family(g, seat, member, spouse, NONE)
 

@@ -487,6 +487,7 @@ LEXICON: Final = Lexicon(
         Saying("ai-step-proposals", [SEAT, STEP], "CK-MAR-11"),
         Saying("ai-own-deck", [SEAT, FAMILY], "CK-AI-5"),
         Saying("ai-no-partner", [SEAT, FAMILY], "CK-AI-5"),
+        Saying("ai-unwelcome", [SEAT, CHARACTER, TRAIT], "CK-AI-10"),
         Saying("ai-proposed", [SEAT, FAMILY, SEAT, FAMILY, SEAT, NUMBER], "CK-MAR-11"),
     ],
     notes=[
@@ -494,7 +495,16 @@ LEXICON: Final = Lexicon(
         Saying("who", [CHARACTER], "CK-DEF-5"),
         Saying("who-trait", [CHARACTER, TRAIT], "CK-DEF-5"),
         Saying("needs", [NUMBER, NUMBER], "CK-CHK-4"),  # successes, free tokens
-        Saying("no-check", [], "CK-MAR-3"),
+        Saying("who-no-check", [CHARACTER], "CK-MAR-3"),
+        Saying("who-trait-no-check", [CHARACTER, TRAIT], "CK-MAR-3"),
+        # things that are named together
+        Saying("picked-mobilise", [NUMBER], "CK-WAR-1"),
+        Saying("picked-revoke", [NUMBER], "CK-DUK-10"),
+        Saying("picked-disband", [NUMBER], "CK-SUP-2"),
+        Saying("picked-upkeep", [NUMBER], "CK-SUP-1"),
+        Saying("picked-give-up", [NUMBER], "CK-CRI-1"),
+        Saying("picked-call", [NUMBER], "CK-PAC-8"),
+        Saying("picked-rally", [NUMBER], "CK-WAR-17"),
         Saying("price", [NUMBER], "CK-REA-3"),
     ],
     ends=ENDS,

@@ -142,6 +142,8 @@ class InOrder(Frame[Kings]):
     def check(self, g: Kings) -> None:
         if not 0 <= self.at <= len(self.order):
             raise BadData(f"frame {type(self).__name__}: at is out of range")
+        if NONE in self.order:
+            raise BadData(f"frame {type(self).__name__}: order must be seats")
 
 
 class DynastyPhase(InOrder):

@@ -6,6 +6,7 @@ open. So all that is hidden is where an action card is, and to whom a traded one
 
 from __future__ import annotations
 
+from palatine.games.crusader_kings.eras import is_composing
 from palatine.games.crusader_kings.names import (
     CARD_IN_DECK,
     DISCARDED,
@@ -82,7 +83,7 @@ def fill(g: Kings, seat: int, chance: Chance) -> None:
     for deck in range(DECK_COUNT):
         chance.shuffle(unknown[deck])
     for other in range(g.seats):
-        if other != seat or g.is_ai(other):
+        if other != seat or g.is_ai(other) or is_composing(g, other):
             deal_to(g, other, unknown, chance)
 
 
@@ -124,7 +125,7 @@ def deal_to(g: Kings, other: int, unknown: list[list[int]], chance: Chance) -> N
     for deck in range(DECK_COUNT):
         for _ in range(lacking[deck]):
             mine.append(unknown[deck].pop())
-    if g.is_ai(other):
+    if g.is_ai(other) or is_composing(g, other):
         for card in mine:
             g.card_at[card] = IN_PILE + culture
         return

@@ -218,3 +218,5 @@ class Support(Frame[Kings]):
     def check(self, g: Kings) -> None:
         if not 0 <= self.step <= STEPS or not 0 <= self.at <= len(self.order):
             raise BadData("frame Support: step or at is out of range")
+        if NONE in self.order:
+            raise BadData("frame Support: order must be seats")

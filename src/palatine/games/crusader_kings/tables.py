@@ -60,7 +60,7 @@ SCHEMA: Final[dict[str, dict[str, list[str]]]] = {
     "strategies": {
         "strategies": [
             "id", "developments", "traits", "cards", "negative_child", "positive_child",
-            "sells_heir", "accepts_others",
+            "sells_heir", "accepts_others", "own_deck", "despite",
         ],
         "steps": ["strategy", "partner", "persons", "traits", "sign", "owners", "pays", "joins"],
         "entries": [
@@ -540,6 +540,9 @@ PARTNERS: Final = ["lord", "family"]
 LORDS: Final = 0
 FAMILIES: Final = 1
 PERSONS: Final = ["ruler", "child", "sibling"]
+OWN_DECK: Final = ["any", "not_negative", "positive"]
+NOT_NEGATIVE: Final = 1
+ONLY_POSITIVE: Final = 2
 OWNERS: Final = ["any", "enemies"]
 ENEMIES: Final = 1
 JOINS: Final = ["ai", "other"]
@@ -658,6 +661,10 @@ class Strategy:
         ]  # fmt: skip
         self.sells_heir: bool = truth(record, "sells_heir")
         self.accepts_others: bool = truth(record, "accepts_others")
+        own_deck = named(record, "own_deck", OWN_DECK)  # whom it marries from its own deck
+        self.never_negative: bool = own_deck == NOT_NEGATIVE
+        self.only_positive: bool = own_deck == ONLY_POSITIVE
+        self.excused: int = bits_of(TRAIT_IDS, record.any("despite"), record.where, "despite")
         self.steps: list[Step] = [step for step in STEPS if step.strategy == number]
         self.entries: list[list[Entry]] = [  # by deck
             [e for e in ENTRIES if e.strategy == number and e.deck == deck]

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from palatine.games.crusader_kings.councils import hand_over
+from palatine.games.crusader_kings.councils import exchange_card
 from palatine.games.crusader_kings.deal import hand, hand_by_deck, leave_hand
 from palatine.games.crusader_kings.end import look_at_achievements
 from palatine.games.crusader_kings.family import end_duchy
@@ -50,7 +50,7 @@ from palatine.games.crusader_kings.why import leave_out
 from palatine.kernel.draft import Draft
 from palatine.kernel.errors import BadData, BrokenRule
 from palatine.kernel.flow import Ask, Field, Frame, one
-from palatine.kernel.lexicon import NONE, Verb
+from palatine.kernel.lexicon import HIDDEN, NONE, Verb
 
 MOST_THINGS: Final = 3  # on each side of an offer (CK-TRD-7)
 MOST_GOLD: Final = 40
@@ -501,7 +501,8 @@ def carry_out(g: Kings, seat: int, partner: int, terms: list[int]) -> None:
     ):
         for development in things_of(terms, verb):
             g.tell("gave-development", giver, taker, development)
-            hand_over(g, giver, taker, development)
+            exchange_card(g, giver, taker, development)
+    look_at_achievements(g)  # CK-TRD-3: when all of it has changed hands
 
 
 def give_region(g: Kings, giver: int, taker: int, region: int) -> None:
@@ -512,7 +513,6 @@ def give_region(g: Kings, giver: int, taker: int, region: int) -> None:
     g.armies &= ~BIT[region]
     g.give_land(region, taker)
     g.tell("gave-region", giver, taker, region)
-    look_at_achievements(g)
 
 
 class HandCards(Frame[Kings]):
@@ -572,3 +572,9 @@ class HandCards(Frame[Kings]):
             raise BadData("frame HandCards: giver, taker and deck must be there")
         if not 0 <= self.left <= MOST_THINGS:
             raise BadData("frame HandCards: left must be 0 to 3")
+        # a seat's sight tells no more than the number of hand and plan together
+        held = g.cards[self.giver * DECK_COUNT + self.deck]
+        if HIDDEN not in g.card_at:
+            held = len(self.cards(g))
+        if self.left > held:
+            raise BadData("frame HandCards: left must be no more than the giver has in hand")

@@ -340,6 +340,8 @@ class Declare(Frame[Kings]):
             raise BadData(f"{where}: seat must be a seat")
         if len(self.origins) != len(self.targets) or len(self.supporters) != len(self.supported):
             raise BadData(f"{where}: origins and targets, supporters and supported go in pairs")
+        if NONE in [*self.origins, *self.targets, *self.supporters]:
+            raise BadData(f"{where}: origins, targets and supporters must be regions")
         if not NONE <= self.at <= len(self.targets):
             raise BadData(f"{where}: at must be one of the attacks")
         if any(target not in self.targets for target in self.supported):
@@ -740,7 +742,7 @@ class Attack(Frame[Kings]):
         if not g.is_in_play(self.target) or not g.is_in_play(self.origin):
             raise BadData(f"{where}: origin and target must be in play")
         for token in self.lent:
-            if g.token_at[token] >= ON_PERSON:
+            if token == NONE or g.token_at[token] >= ON_PERSON:
                 raise BadData(f"{where}: lent tokens cannot lie on a card")
 
 

@@ -20,12 +20,13 @@ def leave_out(
     ask.refuse(option, rule, kind, thing)
 
 
-def note_person(g: Kings, ask: Ask, option: int, character: int) -> None:
-    """Who stands in a place of a family, and the trait on the card."""
+def note_person(g: Kings, ask: Ask, option: int, character: int, agrees: bool = False) -> None:
+    """Who stands in a place, the trait on the card, and who agrees without a check (CK-MAR-3)."""
     if character == NONE:
         return
     tokens = g.tokens_on(character)
+    more = "-no-check" if agrees else ""
     if tokens:
-        ask.note(option, "who-trait", character, TRAIT_OF[tokens[0]])
+        ask.note(option, "who-trait" + more, character, TRAIT_OF[tokens[0]])
     else:
-        ask.note(option, "who", character)
+        ask.note(option, "who" + more, character)

@@ -29,6 +29,38 @@ crusader-kings-wait-invest = { $name } is counting gold
 crusader-kings-wait-answer-offer = { $name } is reading the offer
 crusader-kings-wait-answer-proposal = { $name } is reading the proposal
 
+## Things that are picked together
+
+crusader-kings-pick-hint = Pick more; touch one again to let go of it. The button takes them all at once.
+crusader-kings-pick-mobilise = { $number ->
+        [one] Mobilise in 1 region?
+       *[other] Mobilise in { $number } regions?
+    }
+crusader-kings-pick-revoke = { $number ->
+        [one] Revoke this duchy?
+       *[other] Revoke these { $number } duchies?
+    }
+crusader-kings-pick-disband = { $number ->
+        [one] Disband this army?
+       *[other] Disband these { $number } armies?
+    }
+crusader-kings-pick-upkeep = { $number ->
+        [one] Leave this army unpaid?
+       *[other] Leave these { $number } armies unpaid?
+    }
+crusader-kings-pick-give-up = { $number ->
+        [one] Give up this region?
+       *[other] Give up these { $number } regions?
+    }
+crusader-kings-pick-call = { $number ->
+        [one] Call this ally?
+       *[other] Call these { $number } allies?
+    }
+crusader-kings-pick-rally = { $number ->
+        [one] Support with this army?
+       *[other] Support with these { $number } armies?
+    }
+
 ## The map
 
 crusader-kings-board-map = Map of western Europe
@@ -39,6 +71,7 @@ crusader-kings-board-sea-north-sea = North Sea
 crusader-kings-board-sea-atlantic = Atlantic Ocean
 crusader-kings-board-sea-mediterranean = Mediterranean Sea
 crusader-kings-board-independent = independent
+crusader-kings-board-no-check = agrees without a check
 crusader-kings-board-lord = lord { $name }
 crusader-kings-board-no-lord = no lord
 crusader-kings-board-with-army = army

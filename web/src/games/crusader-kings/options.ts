@@ -56,8 +56,11 @@ export function labelOf(scene: Scene<Kings>, option: Option): Label {
   // the tile says whom it is about; of a note about a person the trait is left
   const trait = option.note?.args?.["trait"];
   const isPerson = option.note?.key.startsWith("who") ?? false;
+  const agrees = option.note?.key.endsWith("no-check") ? `, ${words.say("board-no-check")}` : "";
   const about = (text: string): string =>
-    isPerson && typeof trait === "string" ? `${text}, ${words.name("trait", trait.split("/")[1] ?? "")}` : text;
+    isPerson && typeof trait === "string"
+      ? `${text}, ${words.name("trait", trait.split("/")[1] ?? "")}${agrees}`
+      : `${text}${agrees}`;
   const note = option.note && !isPerson ? words.note(option.note) : "";
   const label: Label = { title: words.option(option), note, icon: ICONS[option.verb] ?? "", character: "" };
   const [first, second] = option.touches;

@@ -29,6 +29,45 @@ crusader-kings-wait-invest = { $name }: сколько вложить
 crusader-kings-wait-answer-offer = { $name }: ответ на предложение
 crusader-kings-wait-answer-proposal = { $name }: ответ на предложение о браке
 
+## Что выбирают вместе
+
+crusader-kings-pick-hint = Выберите ещё; повторное нажатие снимает выбор. Кнопка назовёт всё сразу.
+crusader-kings-pick-mobilise = { $number ->
+        [one] Провести мобилизацию в { $number } регионе?
+        [few] Провести мобилизацию в { $number } регионах?
+       *[other] Провести мобилизацию в { $number } регионах?
+    }
+crusader-kings-pick-revoke = { $number ->
+        [one] Конфисковать { $number } герцогство?
+        [few] Конфисковать { $number } герцогства?
+       *[other] Конфисковать { $number } герцогств?
+    }
+crusader-kings-pick-disband = { $number ->
+        [one] Распустить { $number } армию?
+        [few] Распустить { $number } армии?
+       *[other] Распустить { $number } армий?
+    }
+crusader-kings-pick-upkeep = { $number ->
+        [one] Не платить за { $number } армию?
+        [few] Не платить за { $number } армии?
+       *[other] Не платить за { $number } армий?
+    }
+crusader-kings-pick-give-up = { $number ->
+        [one] Отказаться от { $number } региона?
+        [few] Отказаться от { $number } регионов?
+       *[other] Отказаться от { $number } регионов?
+    }
+crusader-kings-pick-call = { $number ->
+        [one] Призвать { $number } союзника?
+        [few] Призвать { $number } союзников?
+       *[other] Призвать { $number } союзников?
+    }
+crusader-kings-pick-rally = { $number ->
+        [one] Поддержать { $number } армией?
+        [few] Поддержать { $number } армиями?
+       *[other] Поддержать { $number } армиями?
+    }
+
 ## Карта
 
 crusader-kings-board-map = Карта Западной Европы
@@ -39,6 +78,7 @@ crusader-kings-board-sea-north-sea = Северное море
 crusader-kings-board-sea-atlantic = Атлантический океан
 crusader-kings-board-sea-mediterranean = Средиземное море
 crusader-kings-board-independent = независимый
+crusader-kings-board-no-check = согласие без проверки
 crusader-kings-board-lord = феодал { $name }
 crusader-kings-board-no-lord = без феодала
 crusader-kings-board-with-army = армия

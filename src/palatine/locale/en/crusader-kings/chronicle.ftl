@@ -274,6 +274,7 @@ crusader-kings-fact-ai-step-heir = { NAME($seat, case: "start") } skip ({ NAME($
 crusader-kings-fact-ai-step-proposals = { NAME($seat, case: "start") } skip ({ NAME($step) }): three proposals were made already.
 crusader-kings-fact-ai-own-deck = { NAME($seat, case: "start") } turn to their own culture deck: { NAME($family) }.
 crusader-kings-fact-ai-no-partner = { NAME($seat, case: "start") } find no partner: { NAME($family) }.
+crusader-kings-fact-ai-unwelcome = { NAME($seat, case: "start") } turn { NAME($character) } down ({ NAME($trait) }): their strategy does not allow it.
 crusader-kings-fact-ai-proposed = { NAME($seat, case: "start") } propose a marriage: { NAME($family) } with { NAME($family2) } of { NAME($seat2) }, who would get { $number } gold; the couple would belong to { NAME($seat3) }.
 
 ## How a game ends

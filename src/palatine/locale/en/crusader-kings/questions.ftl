@@ -96,6 +96,27 @@ crusader-kings-ask-settle-new = Where does { NAME($character) } settle?
 
 crusader-kings-option-pass = Decline
     .group = Decline
+    .in-mobilise = Done
+    .in-revoke = Done
+    .in-grant = Done
+    .in-disband = Done
+    .in-upkeep = Pay
+    .in-call = Done
+    .in-rally = Done
+    .in-declare = Done: attack
+    .in-build = Done
+    .in-develop = Done
+    .in-plot = Done
+    .in-coup = Done
+    .in-settle = Stay where it is
+    .in-counter = Do not strike back
+    .in-marry = Nobody marries now
+    .in-old-age = Keep them all
+    .in-save = Let it happen
+    .in-calm = Leave the unrest
+    .in-act = No action
+    .in-restart = Leave the game
+    .in-any-offer = No offer
 crusader-kings-option-compose = Draw { NAME($composition) }
     .group = Draw cards
 crusader-kings-option-plan = First “{ NAME($event) }”, then “{ NAME($event2) }”
@@ -270,5 +291,34 @@ crusader-kings-note-needs = { $number ->
         [one] { $number2 } free token
        *[other] { $number2 } free tokens
     }
-crusader-kings-note-no-check = Agrees without a check
+crusader-kings-note-who-no-check = { NAME($character) }, agrees without a check
+crusader-kings-note-who-trait-no-check = { NAME($character) }, trait: { NAME($trait) }, agrees without a check
 crusader-kings-note-price = Costs { $number } gold
+crusader-kings-note-picked-mobilise = Mobilise { $number ->
+        [one] { $number } army
+       *[other] { $number } armies
+    }
+crusader-kings-note-picked-revoke = Revoke { $number ->
+        [one] { $number } duchy
+       *[other] { $number } duchies
+    }
+crusader-kings-note-picked-disband = Disband { $number ->
+        [one] { $number } army
+       *[other] { $number } armies
+    }
+crusader-kings-note-picked-upkeep = Leave { $number ->
+        [one] { $number } army
+       *[other] { $number } armies
+    } unpaid, pay the rest
+crusader-kings-note-picked-give-up = Give up { $number ->
+        [one] { $number } region
+       *[other] { $number } regions
+    }
+crusader-kings-note-picked-call = Call { $number ->
+        [one] { $number } ally
+       *[other] { $number } allies
+    }
+crusader-kings-note-picked-rally = Support with { $number ->
+        [one] { $number } army
+       *[other] { $number } armies
+    }

@@ -313,6 +313,7 @@ crusader-kings-fact-ai-step-heir = { NAME($seat, case: "start") } пропуск
 crusader-kings-fact-ai-step-proposals = { NAME($seat, case: "start") } пропускают ({ NAME($step) }): предложений было уже три.
 crusader-kings-fact-ai-own-deck = { NAME($seat, case: "start") } обращаются к колоде своей культуры, для кого: { NAME($family) }.
 crusader-kings-fact-ai-no-partner = { NAME($seat, case: "start") } не находят пары, для кого: { NAME($family) }.
+crusader-kings-fact-ai-unwelcome = { NAME($seat, case: "start") } отклоняют брак: { NAME($character) } ({ NAME($trait) }) не подходит их стратегии.
 crusader-kings-fact-ai-proposed = { NAME($seat, case: "start") } предлагают брак: { NAME($family) } и { NAME($family2) } из династии { NAME($seat2, case: "genitive") }, за это { $number ->
         [one] { $number } золото
        *[other] { $number } золота

@@ -109,6 +109,27 @@ crusader-kings-ask-settle-new = Где начнёт { NAME($character) }?
 
 crusader-kings-option-pass = Отказаться
     .group = Отказаться
+    .in-mobilise = Готово
+    .in-revoke = Готово
+    .in-grant = Готово
+    .in-disband = Готово
+    .in-upkeep = Заплатить
+    .in-call = Готово
+    .in-rally = Готово
+    .in-declare = Готово: в атаку
+    .in-build = Готово
+    .in-develop = Готово
+    .in-plot = Готово
+    .in-coup = Готово
+    .in-settle = Остаться на месте
+    .in-counter = Не контратаковать
+    .in-marry = Сейчас никто
+    .in-old-age = Оставить все черты
+    .in-save = Не вмешиваться
+    .in-calm = Оставить беспорядки
+    .in-act = Без действия
+    .in-restart = Выйти из игры
+    .in-any-offer = Без предложения
 crusader-kings-option-compose = Взять { NAME($composition) }
     .group = Взять карты
 crusader-kings-option-plan = Сначала «{ NAME($event) }», затем «{ NAME($event2) }»
@@ -292,8 +313,43 @@ crusader-kings-note-needs = Нужно { $number ->
         [few] { $number2 } бесплатных жетона
        *[other] { $number2 } бесплатных жетонов
     }
-crusader-kings-note-no-check = Соглашается без проверки
+crusader-kings-note-who-no-check = { NAME($character) }, соглашается без проверки
+crusader-kings-note-who-trait-no-check = { NAME($character) }, черта: { NAME($trait) }, соглашается без проверки
 crusader-kings-note-price = Стоит { $number ->
         [one] { $number } золото
        *[other] { $number } золота
+    }
+crusader-kings-note-picked-mobilise = Мобилизовать { $number ->
+        [one] { $number } армию
+        [few] { $number } армии
+       *[other] { $number } армий
+    }
+crusader-kings-note-picked-revoke = Конфисковать { $number ->
+        [one] { $number } герцогство
+        [few] { $number } герцогства
+       *[other] { $number } герцогств
+    }
+crusader-kings-note-picked-disband = Распустить { $number ->
+        [one] { $number } армию
+        [few] { $number } армии
+       *[other] { $number } армий
+    }
+crusader-kings-note-picked-upkeep = Не платить за { $number ->
+        [one] { $number } армию
+        [few] { $number } армии
+       *[other] { $number } армий
+    }, остальным заплатить
+crusader-kings-note-picked-give-up = Отказаться от { $number ->
+        [one] { $number } региона
+       *[other] { $number } регионов
+    }
+crusader-kings-note-picked-call = Призвать { $number ->
+        [one] { $number } союзника
+        [few] { $number } союзников
+       *[other] { $number } союзников
+    }
+crusader-kings-note-picked-rally = Поддержать { $number ->
+        [one] { $number } армией
+        [few] { $number } армиями
+       *[other] { $number } армиями
     }
