@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from palatine.table import lobby
 from tests.table.harness import CALM, Host, Refusal, Visitor, serving
+from tests.table.test_trouble import Set
 
 pytestmark = pytest.mark.anyio
 
@@ -151,3 +153,34 @@ async def test_a_removed_table_comes_back_with_my_turn(host: Host) -> None:
     assert await ids(anna, "finished") == [laid["id"]]
     await anna.post(path, {"removed": True})
     assert await ids(anna, "finished") == []
+
+
+@pytest.mark.parametrize(("game", "seats"), [("duel", 2), ("crusader-rex", 2), ("everybody", 3)])
+async def test_when_a_row_changed_tells_no_hidden_choice(
+    database: Path, game: str, seats: int
+) -> None:
+    clock = Set()
+    async with serving(database, clock=clock) as host:
+        anna, eve = host.visitor("Anna"), host.visitor("Eve")
+        id = (await anna.lay(game, *["me"] * seats, listed=True))["id"]
+        rooms = host.hall.rooms
+        luck = random.Random(7)
+        silent = 0
+        for _ in range(60):
+            room = rooms[id]
+            if room.status == "over":
+                break
+            before = (await eve.get("/api/tables"))["listed"][0]
+            shown = (await eve.view(id))["version"]
+            clock.calendar += 100
+            seat, question = luck.choice(list(room.questions.items()))
+            async with room.lock:
+                await room.answer(seat, [luck.choice(question.signature[-1])], "")
+            if room.status == "over":
+                break
+            after = (await eve.get("/api/tables"))["listed"][0]
+            is_shown = (await eve.view(id))["version"] != shown
+            assert (after["changed"] != before["changed"]) == is_shown
+            assert is_shown or after == before, "nor does anything else in it"
+            silent += not is_shown
+        assert silent or game != "crusader-rex"

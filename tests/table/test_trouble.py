@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import socket
@@ -427,6 +428,64 @@ async def test_a_fork_of_a_running_table_gives_hints_only_where_it_does(host: Ho
     assert (await anna.view(again))["hints"], "the match is over"
     over = (await anna.post(f"/api/tables/{fork}/fork", {"choice": 0}))["id"]
     assert not (await anna.view(over))["hints"], "nor by the fork of a fork that has ended"
+
+
+async def test_a_trial_while_people_play_has_no_bots_and_takes_none(host: Host) -> None:
+    anna, bert = host.visitor("Anna"), host.visitor("Bert")
+    laid = await anna.lay("everybody", "me", "open", "easy")
+    await bert.sit(laid["id"], laid["invitations"]["east"])
+    fork = f"/api/tables/{laid['id']}/fork"
+    with pytest.raises(Refusal, match="not-allowed"):
+        await anna.post(fork, {"bot": "strong"})
+    for visitor in (anna, host.visitor("Eve")):
+        trial = (await visitor.post(fork))["id"]
+        view = await visitor.view(trial)
+        assert [seat["player"] for seat in view["seats"]] == ["person"] * 3
+        assert view["mine"] == ["north", "east", "south"]
+        assert not view["hints"]
+        with pytest.raises(Refusal, match="not-allowed"):
+            await visitor.post(f"/api/tables/{trial}/fork", {"bot": "strong"})
+        further = (await visitor.post(f"/api/tables/{trial}/fork"))["id"]
+        for id in (trial, further):
+            async with visitor.at(id) as v:
+                for seat in ("north", "east"):
+                    with pytest.raises(Refusal, match="not-allowed"):
+                        await v.ask("hand", seat=seat, bot="strong")
+                assert v.view["seat"] == "north", "no curtain: all that is hidden was guessed"
+                await v.ask("resign", seat="north")
+                await v.until(lambda view: view["status"] == "over")
+    later = (await anna.post(fork))["id"]
+    async with anna.at(laid["id"]) as a, bert.at(laid["id"]) as b:
+        await a.ask("propose", seat="north", what="abort")
+        await b.until(lambda view: view["proposal"] is not None)
+        number = b.view["proposal"]["number"]
+        await b.ask("answer", seat="east", proposal=number, agree=True)
+        await a.until(lambda view: view["status"] == "over")
+    async with anna.at(later) as v:
+        await v.ask("hand", seat="north", bot="random")
+    bots = (await anna.post(f"/api/tables/{later}/fork", {"bot": "random", "choice": 0}))["id"]
+    assert [s["player"] for s in (await anna.view(bots))["seats"]] == ["person", "bot", "bot"]
+
+
+async def test_a_trial_deals_what_is_hidden_anew_each_time(host: Host) -> None:
+    anna, bert = host.visitor("Anna"), host.visitor("Bert")
+    laid = await anna.lay("duel", "me", "open")
+    await bert.sit(laid["id"], laid["invitations"]["bert"])
+    dealt: set[str] = set()
+    own: set[str] = set()
+    for _ in range(30):
+        trial = (await anna.post(f"/api/tables/{laid['id']}/fork"))["id"]
+        room = host.hall.rooms[trial]
+        assert room.start is not None
+        dealt.add(json.dumps(room.start, sort_keys=True))
+        view = await anna.view(trial, seat=view_seat(room))
+        own.add(json.dumps(view["picture"], sort_keys=True))
+    assert len(dealt) > 1
+    assert len(own) == 1, "what she sees is the same in all"
+
+
+def view_seat(room: Any) -> str:
+    return str(room.chairs[0].id)
 
 
 async def test_a_choice_while_another_program_holds_the_lock_comes_again(database: Path) -> None:

@@ -124,6 +124,7 @@ async def resign(room: Room, person: str | None, said: wire.Resign, request: str
     """The person stays on the seat and sees the end; a bot plays it for good."""
     chair = room.own_played(person, said.seat)
     play = room.running()
+    may_have_bots = await room.may_have_bots()
     chair.resigned = True
     chair.stand_in = chair.stand_in or checked_bot(room.game.id, None)
     chair.was_away = False
@@ -135,7 +136,7 @@ async def resign(room: Room, person: str | None, said: wire.Resign, request: str
         places = {other.id: 1 if other in left else 2 for other in room.chairs}
         rewards = {other.id: 1.0 if other in left else 0.0 for other in room.chairs}
         room.end(wire.Result(RESIGN, RESIGN, winners, places, rewards))
-    elif not any(other.player == PERSON for other in left):
+    elif not may_have_bots or not any(other.player == PERSON for other in left):
         room.end(wire.Result(RESIGN, RESIGN, [], {}, {}))
     if room.proposal is not None and room.proposal.by == chair.nr:
         room.proposal = None
@@ -152,6 +153,8 @@ async def hand(room: Room, person: str | None, said: wire.Hand, request: str) ->
         raise Refused("not-you")
     if chair.stand_in:
         raise Refused("not-open")
+    if not await room.may_have_bots():
+        raise Refused("not-allowed")
     chair.stand_in = checked_bot(room.game.id, said.bot)
     chair.was_away = not is_own
     line = room.remark("hand", seat=chair.id, bot=chair.stand_in)

@@ -468,7 +468,8 @@ class Hall:
     async def fork(self, person: Person, room: Room, new: wire.NewFork) -> wire.Laid:
         """A new table that goes on from a point of this match, against bots."""
         async with room.lock:
-            plan = plans.fork(room, person, new)
+            is_free = room.gives_hints or (room.is_fork and await room.may_have_bots())
+            plan = plans.fork(room, person, new, is_free)
         return await self.lay_out(person, plan)
 
     async def rematch(self, person: Person, room: Room) -> wire.Laid:

@@ -41,8 +41,13 @@ class Plan:
     seed: str | None = None  # of its luck; None: a new one that nobody knows
 
 
-def fork(room: Room, person: Person, new: wire.NewFork) -> Plan:
-    """A table that goes on from a point of this match, against bots."""
+def fork(room: Room, person: Person, new: wire.NewFork, may_have_bots: bool) -> Plan:
+    """A table that goes on from a point of this match, against bots.
+
+    Where bots would be a hint, whoever tries it out plays all seats.
+    """
+    if new.bot is not None and not may_have_bots:
+        raise Refused("not-allowed")
     held = room.held_by(person.id)
     playable = [chair.nr for chair in room.chairs if chair.player != HOUSE]
     seat = room.chair(new.seat).nr if new.seat is not None else (held or playable)[0]
@@ -62,7 +67,7 @@ def fork(room: Room, person: Person, new: wire.NewFork) -> Plan:
         Chair(c.nr, c.id, HOUSE)
         if c.player == HOUSE
         else Chair(c.nr, c.id, PERSON, person.id, person.name)
-        if c.nr == seat
+        if c.nr == seat or not may_have_bots
         else Chair(c.nr, c.id, BOT, bot=bot)
         for c in room.chairs
     ]

@@ -408,6 +408,23 @@ class Room:
         others = any(c.person != person for c in self.chairs if c.played_by(c.person))
         return self.hints or not (others or self.is_fork)
 
+    async def may_have_bots(self) -> bool:
+        """Whether bots may play here: at a trial not before the match that it comes from is over.
+
+        What a bot does with one's own cards is a hint, and that match gives none.
+        """
+        parent = self.parent if self.is_fork and not self.hints else None
+        while parent is not None:
+            row = await self.means.store.one(
+                select(TABLES.c.status, TABLES.c.parent, TABLES.c.parent_choice).where(
+                    TABLES.c.id == parent
+                )
+            )
+            if row is None or row["parent_choice"] is None:
+                return row is None or row["status"] == OVER
+            parent = row["parent"]
+        return True
+
     @property
     def may_cut_back(self) -> bool:
         """Whether a match that our rules do not replay can go on from where they still do."""
@@ -429,6 +446,12 @@ class Room:
 
     # Looking
 
+    @property
+    def is_alone(self) -> bool:
+        """A trial on all seats: nobody is there from whom anything could be hidden."""
+        holders = {chair.person for chair in self.chairs if chair.player != HOUSE}
+        return self.is_fork and len(holders) == 1
+
     def sight_of(self, client: Client) -> tuple[int, int | None]:
         """Whose sight a client gets, and to which of its seats the screen must be passed."""
         mine = self.held_by(client.person)
@@ -442,7 +465,7 @@ class Room:
         asked = [nr for nr in mine if nr in self.questions and not self.chairs[nr].stand_in]
         if wanted in mine and (wanted in asked or not asked):
             return wanted, None
-        if not self.secrets:
+        if not self.secrets or self.is_alone:
             return (asked or mine)[0], None
         return NOBODY, asked[0] if asked else None
 
@@ -531,14 +554,18 @@ class Room:
         assert self.lock.locked()
         base = (self.id, self.version)
         self.version += 1
+        is_noticed = True
         if self.play is not None and self.secrets:
             self.count.follow(self.play)
             totals = self.count.totals()
             for seat, before, now in zip(self.quiet, self.totals, totals, strict=True):
                 is_unaware = not is_open and before == now and seat != actor
                 self.quiet[seat] += is_unaware and self.status == RUNNING
+                if seat == NOBODY:
+                    is_noticed = not is_unaware
             self.totals = totals
-        self.changed = self.means.clock.now()
+        if is_noticed or self.status == OVER:
+            self.changed = self.means.clock.now()  # the lobby shows it to everybody
         self.moved = self.means.clock.steady()
         if actor is not None:
             self.touched[actor] = self.version_for(actor)
