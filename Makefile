@@ -8,9 +8,10 @@ PYTHON := $(shell for python in python3.11 python3 python3.12 python3.13 python3
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 BIN := .venv/bin
-# the wheel in .venv, never src
+# what `make` has compiled for the checks, or the sources; else the program as it is installed
+TESTED := env PYTHONPATH=$(CURDIR)/build/tested
+INTERPRETED := env PYTHONPATH=$(CURDIR)/src PALATINE_EXPECT=interpreted
 INSTALLED := env -u PYTHONPATH
-INTERPRETED := env PYTHONPATH=src PALATINE_EXPECT=interpreted
 # what takes longest is named at the end
 SLOWEST := --durations=20
 PYTEST := $(BIN)/python -m pytest -n auto $(SLOWEST)
@@ -22,18 +23,24 @@ export PALATINE_PLAIN ?=
 # our own Node comes first, where there is one
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: help machine setup setup-peers play test test-all checks lint test-client test-compiled \
-	test-interpreted browser-test test-research bench bench-table fuzz ladder automa levels \
-	tiles client clean
+.PHONY: help machine setup setup-quick tested play fast install arena ray research open_spiel \
+	torch test test-all checks quick lint lint-python test-quick test-client test-compiled \
+	test-interpreted browser-test test-research bench bench-table fuzz ladder automa levels tiles \
+	client clean
 
 help:
-	@echo 'make play          open a table (sets everything up first)'
-	@echo 'make test          run every check (sets everything up first)'
+	@echo 'make play          open a table (brings what playing needs first)'
+	@echo 'make fast          compile the rules now, not behind the open table'
+	@echo 'make install       put the program on your path; it is .venv/bin/palatine'
+	@echo 'make test          run every check (brings what they need first)'
 	@echo 'make test-all      the same and what takes longer, before a release'
-	@echo 'make setup         virtual environment, dependencies, browser client, package'
+	@echo 'make quick         what needs neither browser nor compiler, after every change'
+	@echo 'make setup         all that developers need, but for compiled rules'
 	@echo 'make lint          ruff, mypy, svelte-check'
 	@echo 'make browser-test  the tests that drive a real browser, alone'
 	@echo 'make test-research every game against the tests of PettingZoo, Gymnasium, OpenSpiel'
+	@echo 'make arena         what reports and exports of tournaments need'
+	@echo 'make research      what learners need: PettingZoo, Gymnasium'
 	@echo 'make bench         speed, side by side with other engines'
 	@echo 'make bench-table   speed of the browser table'
 	@echo 'make fuzz          random games of every kind until stopped'
@@ -48,52 +55,64 @@ help:
 machine:
 	@PYTHON=$(PYTHON) tools/machine.sh
 
-setup:
-ifeq ($(PYTHON),)
-	$(error Python 3.11 or newer is needed; on Debian: apt install python3 python3-venv)
-endif
-	@$(PYTHON) tools/prepare.py $(if $(LONG),torch)
+PREPARE = $(if $(PYTHON),$(PYTHON) tools/prepare.py,$(error Python 3.11 or newer is needed; \
+	on Debian: apt install python3 python3-venv))
 
-setup-peers: setup
-	@$(PYTHON) tools/prepare.py peers
+# HOST=0.0.0.0 lets friends in your network come too
+play:
+	@exec $(PREPARE) open $(if $(HOST),serve --host $(HOST))
 
-play: setup
-	@exec $(BIN)/palatine
+fast install setup:
+	@$(PREPARE) $@
 
-# every stage runs even if one before it failed; the broadest comes last, for its summary
-STAGES := test-compiled browser-test test-interpreted
+arena ray research open_spiel torch:
+	@$(PREPARE) play $@
+
+# the package as the checks try it: compiled, unless the machine has no compiler
+tested:
+	@$(PREPARE) tested $(if $(LONG),torch)
+
 test: machine
 	@$(MAKE) checks # anew, as Python itself may have come just now
 
 test-all:
 	@$(MAKE) test LONG=1
 
-checks: setup
-	@failed=; \
-	$(MAKE) -j 2 --keep-going --output-sync=target lint test-client || failed=' lint or test-client'; \
-	for stage in $(STAGES); do $(MAKE) $$stage || failed="$$failed $$stage"; done; \
-	if [ -n "$$failed" ]; then echo "failed:$$failed" >&2; exit 1; fi
+# every stage runs even if one before it failed
+checks:
+	@$(PYTHON) tools/check.py test
 
-lint: setup
+quick:
+	@$(PYTHON) tools/check.py quick
+
+lint: setup lint-python
+	$(NPM) run check
+
+lint-python: setup-quick
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(NPM) run check
+
+# no client is built, nothing compiled
+setup-quick:
+	@$(PREPARE) quick
+
+test-quick: setup-quick
+	$(INTERPRETED) $(PYTEST) --dist worksteal -m "$(MARKS) and not browser$(ONCE)"
 
 test-client: setup
 	$(NPM) test
 
-# the rules as they are installed: compiled, unless the machine has no compiler
 RULES := tests/test_build.py tests/test_fuzz.py tests/kernel tests/contract tests/games \
 	tests/playthroughs tests/research
-test-compiled: setup
-	$(INSTALLED) PALATINE_EXPECT=$$(cut -d' ' -f2 .venv/stamps/package) \
+test-compiled: tested
+	$(TESTED) PALATINE_EXPECT=$$(cut -d' ' -f2 .venv/stamps/tested) \
 		$(PYTEST) --dist worksteal -m "$(MARKS) and not browser and not texts" $(RULES) \
 		$(foreach game,$(subst $(comma), ,$(PALATINE_PLAIN)),--ignore=tests/games/$(game))
 
 # the research forms held against the tests of their libraries, with every number of people
-test-research: setup
-	$(INSTALLED) $(PYTEST) --dist worksteal tests/research
+test-research: tested
+	$(TESTED) $(PYTEST) --dist worksteal tests/research
 
 # what was tried compiled is not tried twice, but for the kernel, the contracts and the
 # playthroughs, which must come out alike
@@ -101,24 +120,28 @@ ONCE := $(if $(LONG)$(PALATINE_PLAIN),, and (texts or not rules))
 test-interpreted: setup
 	$(INTERPRETED) $(PYTEST) --dist worksteal -m "$(MARKS) and not browser$(ONCE)"
 
-browser-test: machine setup
-	$(INSTALLED) $(PYTEST) --dist loadfile -m "$(MARKS) and browser" tests/browser
+browser-test: machine tested
+	$(TESTED) $(PYTEST) --dist loadfile -m "$(MARKS) and browser" tests/browser
 
-bench: setup-peers
+bench:
+	@$(PREPARE) bench
 	@failed=; for part in run arena research; do \
 		$(INSTALLED) $(BIN)/python -m bench.$$part || failed="$$failed $$part"; done; \
 	if [ -n "$$failed" ]; then echo "missed:$$failed" >&2; exit 1; fi
 
-bench-table: setup
+bench-table:
+	@$(PREPARE) bench
 	$(INSTALLED) $(BIN)/python -m bench.table
 
-fuzz: setup
+fuzz:
+	@$(PREPARE) arena
 	$(INSTALLED) $(BIN)/python -m tools.fuzz
 
 # GAME=id and OPTIONS="name=value ..." pick a game and table options; what was stopped goes on.
 # Budgets of searches are processor time, so as many processes as there are cores are fair.
 JOBS ?= $(shell nproc)
-ladder automa levels: setup
+ladder automa levels:
+	@$(PREPARE) arena
 	@worst=0; for file in tournaments/$@/$(GAME)*.toml; do \
 		out="build/arena/$@/$$(basename $$file .toml)$(foreach option,$(OPTIONS),_$(option))"; \
 		out=$${out// /}; echo "$$file"; \

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { components } from "./plugins/components.ts";
 import { icons } from "./plugins/icons.ts";
 
@@ -33,13 +33,5 @@ export default defineConfig(({ mode }) => ({
       // the words of a game in a language are loaded together, but for those of the lobby and of guides
       output: { codeSplitting: { groups: [{ test: WORDS, name: (id) => wordsOf(id) }] } },
     },
-  },
-  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: {
-    environment: "jsdom",
-    include: ["tests/**/*.test.ts"],
-    setupFiles: ["tests/setup.ts"],
-    testTimeout: 60_000, // whole pages in jsdom, on machines with other work
-    hookTimeout: 60_000,
   },
 }));

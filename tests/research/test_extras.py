@@ -29,10 +29,26 @@ def said(code: str) -> str:
 @pytest.mark.parametrize(
     ("module", "blocked", "message"),
     [
-        ("pettingzoo", ["pettingzoo"], "pettingzoo not installed: {}[research]'"),
-        ("gymnasium", ["gymnasium"], "gymnasium not installed: {}[research]'"),
-        ("gymnasium", ["numpy", "gymnasium"], "numpy not installed: {}[research]'"),
-        ("open_spiel", ["pyspiel"], "open_spiel not installed: {}[open_spiel]'"),
+        (
+            "pettingzoo",
+            ["pettingzoo"],
+            "pettingzoo not installed: {}[research]' (in a clone: make research)",
+        ),
+        (
+            "gymnasium",
+            ["gymnasium"],
+            "gymnasium not installed: {}[research]' (in a clone: make research)",
+        ),
+        (
+            "gymnasium",
+            ["numpy", "gymnasium"],
+            "numpy not installed: {}[research]' (in a clone: make research)",
+        ),
+        (
+            "open_spiel",
+            ["pyspiel"],
+            "open_spiel not installed: {}[open_spiel]' (in a clone: make open_spiel)",
+        ),
     ],
     ids=["pettingzoo", "gymnasium", "numpy", "open_spiel"],
 )

@@ -25,7 +25,8 @@ def needed(module: str) -> Any:
     except ImportError:
         extra = "ray" if module == "ray" else "arena"
         name = module.partition(".")[0]
-        raise BadData(f"{name} is missing: pip install 'palatine[{extra}]'") from None
+        command = f"pip install 'palatine[{extra}]' (in a clone: make {extra})"
+        raise BadData(f"{name} is missing: {command}") from None
 
 
 def export(folder: Folder) -> Path:

@@ -40,7 +40,8 @@ def needed(module: str, extra: str = "research") -> ModuleType:
         return import_module(module)
     except ModuleNotFoundError as missing:
         name = {"pyspiel": "open_spiel"}.get(module, module.partition(".")[0])
-        raise ImportError(f"{name} not installed: pip install 'palatine[{extra}]'") from missing
+        command = f"pip install 'palatine[{extra}]' (in a clone: make {extra})"
+        raise ImportError(f"{name} not installed: {command}") from missing
 
 
 def layout(
