@@ -157,7 +157,7 @@ def test_without_a_command_the_table_is_laid(
     laid: list[tuple[object, ...]] = []
     monkeypatch.setattr("palatine.table.serve.serve", lambda *how, **more: laid.append(how))
     assert palatine_command().code == 0
-    assert laid == [()]
+    assert laid == [("127.0.0.1", 0, "")]
     assert palatine_command("serve", "--port", "0", "--no-browser").code == 0
     assert laid[1] == ("127.0.0.1", 0, "")
 

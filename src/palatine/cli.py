@@ -67,6 +67,7 @@ Seed = Annotated[str, typer.Option("--seed", metavar="SEED", help="cli-seed")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-option")
 ]
+Log = Annotated[str, typer.Option("--log", metavar="json|text", help="cli-log")]
 Preset = Annotated[str, typer.Option("--preset", metavar="NAME", help="cli-preset")]
 
 
@@ -88,10 +89,13 @@ def serve(
     port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="cli-port")] = 8187,
     database: Annotated[str, typer.Option(metavar="FILE|URL", help="cli-database")] = "",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-no-browser")] = False,
+    log: Log = "",
 ) -> None:
     from palatine.table.serve import serve as lay_the_table
 
-    lay_the_table(host, port, database, open_browser=not no_browser)
+    if log not in ("", "json", "text"):
+        raise Wrong(say("cli-no-log", log=log))
+    lay_the_table(host, port, database, open_browser=not no_browser, language=language, log=log)
 
 
 @app.command("play", help="cli-play")
@@ -906,15 +910,14 @@ def palatine(
     ctx: typer.Context,
     lang: Annotated[str, typer.Option("--lang", metavar="en|ru", help="cli-lang")] = "",
     version: Annotated[bool, typer.Option("--version", help="cli-version")] = False,
+    log: Log = "",
 ) -> None:
     if version:
         from palatine.build import flavour
 
         print(f"palatine {__version__} ({say(f'cli-{flavour()}')})")
     elif ctx.invoked_subcommand is None:
-        from palatine.table.serve import serve as lay_the_table
-
-        lay_the_table()
+        serve(port=0, log=log)
 
 
 def show_help(args: Sequence[str]) -> None:
@@ -978,12 +981,20 @@ def misused(error: typer.TyperException) -> str:
     return say("cli-bad-value", name=name, detail=detail) if kind == "BadParameter" else detail
 
 
+def command_in(args: Sequence[str]) -> str:
+    """The first word that is neither an option nor what one before the command is set to."""
+    for before, word in zip(["", *args], args, strict=False):
+        if not word.startswith("-") and before != "--log":
+            return word
+    return ""
+
+
 def run(args: Sequence[str]) -> int:
     """One call of the command; returns its exit code."""
     global language
     try:
         language, rest = spoken(args)
-        first = next((word for word in rest if not word.startswith("-")), "")
+        first = command_in(rest)
         if first not in (
             "simulate",
             "arena",

@@ -392,7 +392,7 @@ def test_settings_from_the_environment() -> None:
     )  # fmt: skip
     assert (found.bot_patience, found.rooms, found.hosts) == (0.5, 7, "a,b")
     assert found.secure_cookie
-    with pytest.raises(SystemExit, match="PALATINE_ROOMS should be a int"):
+    with pytest.raises(SystemExit, match="PALATINE_ROOMS should be a whole number"):
         from_environment(Settings(), {"PALATINE_ROOMS": "many"})
 
 

@@ -93,7 +93,9 @@ class Hall:
         self.ids = ids
         self.find_game = find
         self.store = Store(settings.url, settings.lock_seconds)
-        self.thinkers = thinkers or Thinkers(settings.bot_workers, settings.bot_patience)
+        self.thinkers = thinkers or Thinkers(
+            settings.bot_workers, settings.bot_patience, faster=settings.faster
+        )
         self.clock = clock or Clock()
         self.guides_read: dict[str, dict[str, Guide]] = {}
         self.means = Means(self.store, self.thinkers, settings, self.clock, self.find, self.guides)

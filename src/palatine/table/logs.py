@@ -1,4 +1,7 @@
-"""Log lines as JSON, one object each. Tokens, cookies, names and addresses never go in."""
+"""Log lines as JSON, one object each, or as sentences for a person at a terminal.
+
+Tokens, cookies, names and addresses never go in.
+"""
 
 from __future__ import annotations
 
@@ -36,6 +39,30 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class Sentences(logging.Formatter):
+    """One line per record, for a person at a terminal."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        text = record.getMessage()
+        told = []
+        for name in EXTRAS:
+            value = getattr(record, name, None)
+            if value is not None:
+                told.append(f"{name} {value[:TABLE_SHOWN] if name == 'table' else value}")
+        if told:
+            text += f" ({', '.join(told)})"
+        if record.levelno > logging.INFO:
+            text = f"{record.levelname.lower()}: {text}"
+        if record.exc_info:
+            text += "\n" + self.formatException(record.exc_info)
+        return text
+
+
+def is_no_request(record: logging.LogRecord) -> bool:
+    """A person who plays does not want to read of every picture that is fetched."""
+    return record.levelno > logging.INFO or record.getMessage() != "request"
+
+
 class Seldom(logging.Filter):
     """Lets a line that others write again and again through once in a while."""
 
@@ -55,10 +82,19 @@ class Seldom(logging.Filter):
         return True
 
 
-def set_up(level: str) -> None:
-    """All logging of the server goes to standard error, as JSON."""
+def is_for_people(log: str) -> bool:
+    """Whether the log is read by a person: as it is wished, else where a terminal shows it."""
+    return log == "text" or (log != "json" and sys.stderr.isatty())
+
+
+def set_up(level: str, log: str = "json") -> None:
+    """All logging of the server goes to standard error: JSON, or sentences for a person."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    if is_for_people(log):
+        handler.setFormatter(Sentences())
+        handler.addFilter(is_no_request)
+    else:
+        handler.setFormatter(Lines())
     handler.addFilter(Seldom())
     root = logging.getLogger()
     root.handlers = [handler]

@@ -38,17 +38,22 @@ def serve(
     open_browser: bool = True,
     settings: Settings | None = None,
     make_hall: Callable[[Settings], Hall] | None = None,
+    language: str = "en",
+    log: str = "",
 ) -> None:
     """Serves the table until it is told to stop; port 0 takes a free one."""
-    settings = from_environment(settings or Settings())
+    settings = from_environment(settings or Settings(language=language))
     if database:
         settings = replace(settings, database=database)
+    if log:
+        settings = replace(settings, log=log)
+    refuse_missing_folder(settings)
     if not settings.hosts and is_loopback(host):
         settings = replace(settings, hosts=LOOPBACK_NAMES)
     listener = listen(host, port)
     url = address(host, int(listener.getsockname()[1]))
     try:
-        with only_server(settings.file, url) as was_sudden:
+        with only_server(settings.file, url, settings.language) as was_sudden:
             # everything heavy is imported here: other commands of the program stay quick
             from palatine.table.hall import Hall
             from palatine.table.server import run
@@ -68,6 +73,20 @@ def serve(
             raise SystemExit(f"palatine: {who} has this database open already") from None
         say(f"the table is already laid at {other.url}")
         webbrowser.open(other.url)
+
+
+def refuse_missing_folder(settings: Settings) -> None:
+    """A folder that was named and is not there is a slip: only our own is made."""
+    file = settings.file
+    if settings.database and file is not None and not file.parent.is_dir():
+        text = worded(settings.language, "serve-no-folder", folder=file.parent)
+        raise SystemExit(f"palatine: {text}")
+
+
+def worded(language: str, id: str, **arguments: object) -> str:
+    from palatine.words import words
+
+    return words("", language).text(id, **{name: str(value) for name, value in arguments.items()})
 
 
 def check_data() -> None:
@@ -125,7 +144,7 @@ def is_loopback(host: str) -> bool:
 
 
 @contextlib.contextmanager
-def only_server(database: Path | None, url: str) -> Iterator[bool]:
+def only_server(database: Path | None, url: str, language: str = "en") -> Iterator[bool]:
     """Two servers on one file would each trust its own memory: the second is turned away.
 
     The lock file beside it says where the first one is; the lock on the file itself holds for a
@@ -144,7 +163,8 @@ def only_server(database: Path | None, url: str) -> Iterator[bool]:
             itself = os.open(database, os.O_RDWR | os.O_CREAT, 0o600)
             held.callback(os.close, itself)  # last of all: SQLite's own locks go with it
         except OSError as error:
-            raise SystemExit(f"palatine: {database}: {error.strerror}") from None
+            text = worded(language, "serve-no-file", file=database, error=error.strerror)
+            raise SystemExit(f"palatine: {text}") from None
         for one in (lock, itself):
             try:
                 fcntl.flock(one, fcntl.LOCK_EX | fcntl.LOCK_NB)

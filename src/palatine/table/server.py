@@ -20,6 +20,7 @@ import uvicorn
 from palatine.table import logs
 from palatine.table.app import create
 from palatine.table.doors import Config, Doors, widen
+from palatine.table.greeting import greet_person
 from palatine.table.hall import Hall
 from palatine.table.reach import names_told
 from palatine.table.store import BadDatabase
@@ -61,7 +62,7 @@ def run(
     hall: Hall, listener: socket.socket, url: str, open_browser: bool, was_sudden: bool = False
 ) -> None:
     """Serves until a signal comes, and says which."""
-    logs.set_up(hall.settings.log_level)
+    logs.set_up(hall.settings.log_level, hall.settings.log)
     if was_sudden:
         LOG.error("the server before this one ended suddenly: it was killed, or the machine was")
     try:
@@ -123,7 +124,7 @@ async def greet(server: Server, hall: Hall, url: str, open_browser: bool) -> Non
     """Says where the table is as soon as it can be reached."""
     while not server.started:
         await asyncio.sleep(0.01)
-    print(f"the table is laid at {url}", flush=True)
+    greet_person(url, hall.settings, hall.listens[0])
     host, port = hall.listens
     if not hall.settings.hosts:
         print(names_told(host, port), flush=True)

@@ -24,9 +24,12 @@ class Settings:
     proxies: str = ""  # addresses of proxies whose X-Forwarded-* headers are believed, with commas
     secure_cookie: bool = False  # for a proxy that speaks TLS without saying so in its headers
     log_level: str = "info"
+    language: str = "en"  # of what is told to the person who started the server
+    log: str = ""  # json or text; empty: text for a person at a terminal, else JSON
 
     bot_workers: int = 0  # processes for bots; 0: one less than there are cores
     bot_patience: float = 60.0  # seconds after which a worker is given up
+    faster: str = ""  # folder in which the same package comes to lie compiled, for the workers
 
     lock_seconds: float = 5.0  # how long a write waits for a database that another program holds
 
@@ -99,5 +102,6 @@ def from_environment(settings: Settings, environment: Mapping[str, str] = os.env
                 text.lower() in ("1", "true", "yes") if kind is bool else kind(text)
             )
         except ValueError:
-            raise SystemExit(f"{name} should be a {kind.__name__}, not {text!r}") from None
+            wanted = {int: "a whole number", float: "a number"}[kind]
+            raise SystemExit(f"palatine: {name} should be {wanted}, not {text!r}") from None
     return replace(settings, **changes)  # type: ignore[arg-type]

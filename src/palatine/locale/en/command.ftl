@@ -76,6 +76,15 @@ cli-host = the address to listen on; 0.0.0.0 for other machines
 cli-port = the port; 0 takes a free one
 cli-database = where tables are kept; without it a file in your data folder
 cli-no-browser = do not open a browser
+cli-log = how the log is written: text for a person, json for a program; without it as it fits the output
+cli-no-log = the log is json or text, not “{ $log }”
+serve-laid = The table is laid: { $url }
+serve-ends = Ctrl-C ends it. Matches are kept in { $place }
+serve-friend = A friend in your network types { $address }
+serve-friend-not-yet = Only this machine reaches it. For friends: { $command }, and they type { $address }
+serve-friend-nobody = Only this machine reaches it.
+serve-no-folder = there is no folder “{ $folder }”; make it first, or name another place with --database
+serve-no-file = cannot keep tables in “{ $file }”: { $error }; --database FILE names another place
 cli-verify = prove the luck of finished matches of the browser table; of several, that each began with the record of the one before
 cli-verified =
     proved: { $choices ->
