@@ -184,7 +184,7 @@ def test_bad_files_are_named_and_left_alone(home: Path) -> None:
     good, said = offered("1")
     assert good is not None
     for name in ("empty", "binary", "other"):
-        assert said.count(f"{name}.journal cannot be gone on with") == 1
+        assert said.count(f"{name}.journal can’t be resumed") == 1
         assert (home / f"{name}.journal").exists()
     path = next(p for p in home.glob(f"{GAME}-*"))
     rules = path.read_text().replace(f"rules {good.game.version}", "rules 99")

@@ -235,7 +235,7 @@ def test_answers_of_one_line_are_taken_back_together() -> None:
 def test_what_is_typed_behind_the_end_of_a_turn_is_dropped_and_told() -> None:
     """The last paladin is followed by the Emperor; then the other seat is asked."""
     match, text = sit([*OPENING, "red c, red court, blue 9, 1, red c, 7"])
-    assert "Not taken, as something has come out or somebody else is asked: “red c, 7”" in text
+    assert "Not taken, as something has been revealed or someone else is to answer: “red c, 7”" in text
     assert "seat/white" not in text
     asked = match.ask
     assert asked is not None
@@ -291,7 +291,7 @@ def test_undo_takes_back_what_nobody_learned_from() -> None:
 
 def test_undo_says_why_where_it_is_not_possible() -> None:
     _, text = sit(["u"])
-    assert "There is nothing of yours to take back" in text
+    assert "You have nothing to take back" in text
     session = Session(
         palatine.new(GAME), ["human", "human"], words(GAME, "en"), screen(), script([])
     )
@@ -308,7 +308,7 @@ def test_undo_says_why_where_it_is_not_possible() -> None:
             assert session.match.choices == before
         session.match.choose(ask.options[luck.below(len(ask.options))])
     assert {"nothing", "chance"} <= reasons
-    assert "No undo: dice have fallen since then" in printed(session.console)
+    assert "No undo: luck has been drawn since then" in printed(session.console)
 
 
 def test_a_hint_names_the_best_three_with_their_chances(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -150,7 +150,7 @@ class Visitor:
             rows.nth(i).locator(f'input[value="{kind}"]').check()
             if kind == "bot":
                 rows.nth(i).locator("select").select_option(player)
-        form.get_by_role("button", name="Lay the table").click()
+        form.get_by_role("button", name="Start the game").click()
         page.wait_for_url("**/t/*")
         page.wait_for_selector("[data-land], .panel")
         return page.url

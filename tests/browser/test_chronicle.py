@@ -72,7 +72,7 @@ def test_the_chronicle_is_shown_and_the_next_game_is_laid_in_two_browsers(visit:
     form = page.locator(".sequel")
     expect(form.locator("select").first).to_be_visible()
     expect(form.locator(".seats label")).to_have_count(2)
-    form.get_by_role("button", name=re.compile("Lay the table")).click()
+    form.get_by_role("button", name=re.compile("Start the game")).click()
     page.wait_for_url(lambda url: "/t/" in url and id not in url, timeout=20_000)
     link = other.locator(".sequel").get_by_role("link", name="Go to the next game")
     link.click(timeout=20_000)

@@ -71,7 +71,7 @@ def lay(visitor: Visitor, game: str, seat: int = 0) -> Clicks:
     page.locator(f'[data-game="{game}"] .choose').click()
     for i, row in enumerate(page.locator("form li[data-seat]").all()):
         row.locator(f'input[value="{"me" if i == seat else "bot"}"]').check()
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
     visitor.wait_for_question()
     return clicks
@@ -149,7 +149,7 @@ def test_the_first_move_from_the_lobby(anna: Visitor) -> None:
     page = anna.lobby()
     page.get_by_label("Your name").fill("Anna")
     clicks.on('[data-game="carolus-magnus"] .choose')
-    clicks.on(page.get_by_role("button", name="Lay the table"))
+    clicks.on(page.get_by_role("button", name="Start the game"))
     page.wait_for_url("**/t/*")
     answer(clicks, clicks.question["options"][0])
     clicks.cost("first-move")

@@ -36,7 +36,7 @@ def test_the_server_is_killed_and_comes_back(visit: Visit, own_server: Server) -
     version = page.evaluate("() => palatinePlayer.version()")
     own_server.kill()
     banner = page.locator(".banner")
-    expect(banner).to_contain_text("Connection lost, trying again", timeout=PATIENCE)
+    expect(banner).to_contain_text("Connection lost, reconnecting", timeout=PATIENCE)
     expect(page.locator('[data-state="may"]')).to_have_count(0)
     expect(page.locator("[data-land]").first).to_be_visible()
     own_server.start()

@@ -67,7 +67,7 @@ def lay(visitor: Visitor, *players: str, **options: str) -> str:
             field.locator("select").select_option(value)
         else:
             field.locator(f'input[value="{value}"]').check()
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
     return page.url
 

@@ -43,7 +43,7 @@ def lay(visitor: Visitor, *players: str, bot: str = "") -> str:
         row.locator(f'input[value="{player}"]').check()
         if bot and player == "bot":
             row.locator("select").select_option(bot)
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
     return page.url
 

@@ -76,7 +76,7 @@ def test_four_seats_in_two_browsers_to_the_end(visit: Visit) -> None:
     pyotr.accept(first, "Pyotr")
     expect(anna.page.locator('[data-seat="white1"]')).to_contain_text("Pyotr")
     # the host lets a bot have the last seat: the match begins by itself
-    anna.page.locator('[data-seat="white2"]').get_by_role("button", name="Seat a bot").click()
+    anna.page.locator('[data-seat="white2"]').get_by_role("button", name="Add a bot").click()
     for visitor in (anna, pyotr):
         visitor.page.wait_for_selector("[data-version]")
     anna.start_playing(seed=4)
@@ -99,10 +99,10 @@ def test_a_listed_table_is_found_in_the_lobby(visit: Visit) -> None:
     page = anna.lobby()
     form = page.locator("form")
     form.locator('li[data-seat="white"] input[value="open"]').check()
-    form.get_by_label("Show it in everybody's lobby").check()
+    form.get_by_label("List it in the lobby").check()
     form.get_by_label("Name of the table").fill("Aachen")
     page.keyboard.press("Escape")
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
     row = odo.lobby().locator("li", has_text="Aachen")
     row.get_by_role("button", name="Sit down").click()

@@ -133,7 +133,7 @@ def test_the_game_in_one_minute_opens_by_itself_once(visit: Visit) -> None:
     page.wait_for_selector(".rubric .text.mine")
     page.wait_for_timeout(300)
     expect(dialog).to_be_hidden()
-    page.get_by_role("button", name="What the game is about").click()
+    page.get_by_role("button", name="The goal of the game").click()
     expect(dialog).to_contain_text("The game in one minute.")
 
 

@@ -47,7 +47,7 @@ def test_the_table_is_laid_without_scrolling(visit: Visit) -> None:
     tiles = page.locator(".tile")
     for i in range(tiles.count()):
         tiles.nth(i).locator(".choose").click()
-        button = page.get_by_role("button", name=re.compile("Lay the table"))
+        button = page.get_by_role("button", name=re.compile("Start the game"))
         box = button.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= DESKTOP["height"], tiles.nth(i).inner_text()
@@ -55,7 +55,7 @@ def test_the_table_is_laid_without_scrolling(visit: Visit) -> None:
     page = odo.page
     page.goto("/")
     page.locator(".tile .choose").first.tap()
-    button = page.get_by_role("dialog").get_by_role("button", name=re.compile("Lay the table"))
+    button = page.get_by_role("dialog").get_by_role("button", name=re.compile("Start the game"))
     box = button.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= PHONE["height"]

@@ -60,7 +60,7 @@ def lay(visitor: Visitor, *players: str) -> str:
         rows.nth(i).locator(f'input[value="{kind}"]').check()
         if kind == "bot":
             rows.nth(i).locator("select").select_option(player)
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
     return page.url
 

@@ -54,7 +54,7 @@ def test_a_telephone(visit: Visit) -> None:
     expect(form).to_contain_text("Новый стол")
     anna.shoot("form-phone-ru-light")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
-    form.get_by_role("button", name=re.compile("Разложить игру")).tap()
+    form.get_by_role("button", name=re.compile("Начать игру")).tap()
     page.wait_for_selector("[data-land]")
     anna.wait_for_question()
     anna.play(answers=7)
@@ -120,9 +120,9 @@ def test_a_curtain_falls_between_two_players(visit: Visit, toys: Server) -> None
         row = form.locator(f'li[data-seat="{seat}"]')
         row.locator('input[value="here"]').check()
         row.locator("input.input").fill(name)
-    expect(form).to_contain_text("a curtain falls")
+    expect(form).to_contain_text("a curtain between turns")
     form.get_by_label("Your name").fill("Anna")
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Start the game").click()
     curtain = page.locator(".curtain")
     expect(curtain).to_contain_text("Pass to Anna")
     # nothing of the match is in the page behind it
@@ -130,7 +130,7 @@ def test_a_curtain_falls_between_two_players(visit: Visit, toys: Server) -> None
     anna.shoot("curtain-en-light")
     for name in ("Anna", "Odo", "Mira"):
         expect(curtain).to_contain_text(f"Pass to {name}")
-        curtain.get_by_role("button", name=f"I am {name}").click()
+        curtain.get_by_role("button", name="Ready").click()
         page.locator('[data-thing^="option/"]').first.click()
         if page.locator(".rubric .btn.gold:not(:disabled)").count():
             page.keyboard.press("Enter")
@@ -155,7 +155,7 @@ def test_two_share_a_screen_and_each_is_named(anna: Visitor) -> None:
     row = form.locator('li[data-seat="white"]')
     row.locator('input[value="here"]').check()
     row.get_by_label("Name for White").fill("Odo")
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Start the game").click()
     page.wait_for_selector("[data-land]")
     seen: set[str] = set()
     for _ in range(20):

@@ -54,7 +54,7 @@ def test_undo_gives_a_paladin_back_and_says_why_not(anna: Visitor) -> None:
     expect(page.locator(".toast")).to_contain_text("undo")
     # bots agree to everything
     at = version(page)
-    page.locator(".toast").get_by_text("Take it back by consent").click()
+    page.locator(".toast").get_by_text("Ask to take back a move").click()
     expect(page.locator(".chronicle .remark").first).to_contain_text("took back")
     assert version(page) > at
     expect(page.locator(".rubric")).to_contain_text("Move the Emperor")
@@ -75,15 +75,15 @@ def test_a_take_back_asks_the_other_person(visit: Visit) -> None:
             break
     page = first.page
     page.get_by_role("button", name="Menu").click()
-    page.locator("#menu").get_by_text("Take it back by consent").click()
+    page.locator("#menu").get_by_text("Ask to take back a move").click()
     expect(page.locator(".proposal")).to_contain_text("You ask to take back")
     asked = second.page.locator(".proposal")
     expect(asked).to_contain_text("asks to take back")
     second.shoot("proposal-en-light")
-    asked.get_by_role("button", name="Refuse").click()
+    asked.get_by_role("button", name="Decline").click()
     expect(page.locator(".proposal")).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
-    page.locator("#menu").get_by_text("Take it back by consent").click()
+    page.locator("#menu").get_by_text("Ask to take back a move").click()
     asked.get_by_role("button", name="Agree").click()
     expect(page.locator(".chronicle .remark").first).to_contain_text("took back")
     first.wait_for_question()
@@ -140,7 +140,7 @@ def test_why_not_here_opens_the_rule(anna: Visitor) -> None:
     page.get_by_role("searchbox", name="Search the rules").fill("Emperor castle")
     expect(page.locator(".rules p").first).to_be_visible()
     page.get_by_role("searchbox", name="Search the rules").fill("zeppelin")
-    expect(page.locator(".rules")).to_contain_text("No rule has these words")
+    expect(page.locator(".rules")).to_contain_text("No rule contains these words")
 
 
 def test_a_bot_plays_for_me_until_i_return(visit: Visit) -> None:
@@ -153,9 +153,9 @@ def test_a_bot_plays_for_me_until_i_return(visit: Visit) -> None:
     sheet.get_by_role("button", name="Let a bot play for me").click()
     # sooner or later Pyotr is asked, and nobody else
     pyotr.wait_for_question()
-    expect(page.locator(".rubric")).to_contain_text("A bot plays for you")
+    expect(page.locator(".rubric")).to_contain_text("A bot is playing for you")
     expect(pyotr.page.locator('.seat[data-seat="black"]')).to_contain_text("a bot stands in")
-    page.locator(".rubric").get_by_role("button", name="Play myself again").click()
+    page.locator(".rubric").get_by_role("button", name="Take my seat back").click()
     expect(page.locator(".chronicle")).to_contain_text("Anna plays again in person")
     expect(pyotr.page.locator('.seat[data-seat="black"]')).not_to_contain_text("a bot stands in")
     pyotr.start_playing(answers=12)
@@ -168,7 +168,7 @@ def test_a_seat_moves_to_another_device(visit: Visit) -> None:
     anna.wait_for_question()
     page = anna.page
     page.locator('.seat[data-seat="black"] .row').click()
-    page.get_by_role("dialog").get_by_role("button", name="Go on elsewhere").click()
+    page.get_by_role("dialog").get_by_role("button", name="Continue on another device").click()
     phone.accept(page.get_by_role("dialog").locator(".link input").input_value(), "Anna")
     phone.wait_for_question()
     # what was mine is not mine any more

@@ -46,7 +46,7 @@ def lay(visitor: Visitor, *players: str) -> None:
         rows.nth(i).locator(f'input[value="{player if player == "me" else "bot"}"]').check()
         if player != "me":
             rows.nth(i).locator("select").select_option(player)
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector("[data-wheel]")
     visitor.wait_for_question()

@@ -87,7 +87,7 @@ describe("the lists of the lobby", () => {
 });
 
 describe.each([
-  ["en", "Page 2 of 3", "this game is not known here"],
+  ["en", "Page 2 of 3", "this game isn’t known here"],
   ["ru", "Страница 2 из 3", "этой игры здесь больше нет"],
 ] as [Language, string, string][])("in %s", (language, text, unknown) => {
   it("pages are turned by buttons", async () => {

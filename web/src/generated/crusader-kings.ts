@@ -634,6 +634,7 @@ export interface Facts {
   "ai-step-proposals": "seat" | "step";
   "ai-own-deck": "seat" | "family";
   "ai-no-partner": "seat" | "family";
+  "ai-unwelcome": "seat" | "character" | "trait";
   "ai-proposed": "seat" | "family" | "seat2" | "family2" | "seat3" | "number";
 }
 
@@ -643,7 +644,15 @@ export interface Notes {
   who: "character";
   "who-trait": "character" | "trait";
   needs: "number" | "number2";
-  "no-check": never;
+  "who-no-check": "character";
+  "who-trait-no-check": "character" | "trait";
+  "picked-mobilise": "number";
+  "picked-revoke": "number";
+  "picked-disband": "number";
+  "picked-upkeep": "number";
+  "picked-give-up": "number";
+  "picked-call": "number";
+  "picked-rally": "number";
   price: "number";
 }
 

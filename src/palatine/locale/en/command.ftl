@@ -12,10 +12,10 @@ terminal-command-log = log
 terminal-command-quit = quit
 terminal-command-guide = guide
 terminal-goal = Goal: { $goal }
-terminal-guided = A guided match: its luck is fixed (seed { $seed }), and so is the bot ({ $bots }). “g” leaves the guide, the match goes on.
+terminal-guided = A guided match: the luck (seed { $seed }) and the bot ({ $bots }) are fixed. “g” leaves the guide; the match goes on.
 terminal-card = Guide, { $number } of { $all }
 terminal-guide-off = The guide is silent now; “g” brings it back. The match goes on.
-terminal-guide-on = The guide begins anew with what comes next.
+terminal-guide-on = The guide is back, starting with what comes next.
 terminal-no-guide = This match has no guide: “palatine play GAME --guide” begins one.
 terminal-corrected = Played with corrected data: { $number ->
         [one] { $number } record
@@ -25,7 +25,7 @@ terminal-example = name one of each, for example: { $words }
 terminal-more-news = … { $number } more: l shows the whole chronicle
 terminal-not-offered = “{ $typed }” is not among the options. Try “why { $typed }”, or Enter to see them again.
 terminal-say-more = That fits all of them: say more.
-terminal-dropped = Not taken, as something has come out or somebody else is asked: “{ $typed }”.
+terminal-dropped = Not taken, as something has been revealed or someone else is to answer: “{ $typed }”.
 terminal-thinking = thinking …
 terminal-no-rule = No rule is called “{ $id }”.
 terminal-why-what = Why what? Name an option, for example: why { $example }
@@ -41,18 +41,18 @@ terminal-unfinished-row = { $game } · { $players } · { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
  } · { $when }
-terminal-unfinished-which = NUMBER go on · d NUMBER throw away · Enter new match
-terminal-unfinished-bad = { $file } cannot be gone on with: { $error }
-terminal-no-undo-nothing = There is nothing of yours to take back.
-terminal-no-undo-seat = It was somebody else's turn since then.
-terminal-no-undo-chance = No undo: dice have fallen since then.
-terminal-no-undo-shown = No undo: something hidden was shown since then.
+terminal-unfinished-which = NUMBER resume · d NUMBER discard · Enter new match
+terminal-unfinished-bad = { $file } can’t be resumed: { $error }
+terminal-no-undo-nothing = You have nothing to take back.
+terminal-no-undo-seat = Someone else has moved since then.
+terminal-no-undo-chance = No undo: luck has been drawn since then.
+terminal-no-undo-shown = No undo: something hidden was revealed since then.
 terminal-no-undo-over = The match is over.
-terminal-curtain = Now it is { $seat }: press Enter when nobody else is looking.
+terminal-curtain = Over to { $seat }: press Enter when nobody else is looking.
 terminal-bot-failed = The bot failed ({ $error }) and takes the first option.
 terminal-watch = Enter: go on · q: quit{ " " }
 terminal-over = s FILE save · l log · Enter leaves
-terminal-result-won = Victory for { $winners }: { $reason }.
+terminal-result-won = { $winners } won: { $reason }.
 terminal-result-none = Nobody has won: { $reason }.
 
 ## Looking back at a match
@@ -94,7 +94,7 @@ cli-verified =
         [one] one draw follows
        *[other] { $draws } draws follow
     } the seed ({ $skipped } taken back), and the seed is the one promised as { $commitment }
-cli-verified-chain = proved: each of the { $games } games began with what the one before has left
+cli-verified-chain = proved: each of the { $games } games began with what the one before left
 cli-play = play at this keyboard, against bots or with others
 cli-next = play the next match of a record
 cli-simulate = let bots play many games and report on them
@@ -132,7 +132,7 @@ cli-rule = the id of a rule (CM-EMP-1) or the beginning of several (CM-EMP)
 cli-tests = where the tests are
 cli-playing = playing
 cli-interrupted = Stopped.
-cli-stopped = Stopped early. This is what was done:
+cli-stopped = Stopped early. Here is what was done:
 cli-bot-failed = A bot failed and took the first option: { $error }
 cli-simulated = { $games } games in { $seconds } s, { $rate } decisions per second
 cli-won = { $wins } of { $games }

@@ -8,24 +8,24 @@ table-theme = Theme
 table-theme-light = Vellum
 table-theme-dark = Purple codex
 table-language = Language
-table-confirm-policy = Ask before answering
-table-confirm-irreversible = when it cannot be undone
+table-confirm-policy = Confirm my moves
+table-confirm-irreversible = when they can’t be undone
 table-confirm-always = always
 table-confirm-never = never
-table-stillness = Nothing moves
-table-pace = What others do is told
+table-stillness = No animation
+table-pace = Show other players’ moves
 table-pace-slow = slowly
-table-pace-normal = normally
+table-pace-normal = at normal speed
 table-pace-fast = fast
-table-pace-once = at once
-table-steps = Automas wait after every step
-table-film-skip = Any key or click: on to the present
-table-film-next = Any key or click: the next step
+table-pace-once = all at once
+table-steps = Pause after every step of an automa
+table-film-skip = Any key or click: skip to now
+table-film-next = Any key or click: next step
 table-is-you = (you)
 table-times = { $count } × { $text }
 table-close = Close
 table-no = No
-table-loading = The table is being laid …
+table-loading = Setting up the table …
 table-to-lobby = All tables
 table-my-seat = My seat: { $seat }
 table-log = Chronicle as text
@@ -42,24 +42,24 @@ table-players-count =
     }
 table-you = You
 table-bot-named = bot, { $bot }
-table-bot-for = a bot stands in ({ $bot })
+table-bot-for = a bot is standing in ({ $bot })
 table-bot-easy = easy
-    .about = plays at once and misses a good deal; good for a first match
+    .about = moves at once and misses a lot; good for a first match
 table-bot-fair = fair
-    .about = plays soundly without thinking for long; a good opponent
+    .about = plays soundly and quickly; a good opponent
 table-bot-strong = strong
     .about = misses little; hard to beat
 table-bot-master = master
-    .about = thinks for about a second on every move; as strong as we can make it
+    .about = thinks for a few seconds; as strong as we can make it
 table-bot-rating =
     { $points ->
-        [one] one point above the easy one, as measured
-       *[other] { $points } points above the easy one, as measured
+        [one] one point above easy, as measured
+       *[other] { $points } points above easy, as measured
     }
-table-bot-guide = easy, fixed
+table-bot-guide = easy, scripted
 table-bot-random = random
     .about = plays anything that is allowed
-table-house = plays by the rules
+table-house = automa
 table-open-seat = open seat
 table-present = at the table
 table-away = away
@@ -70,76 +70,76 @@ table-played-by = Played by
 table-player = Player
 table-place = Place
 table-score = Score
-table-tally = What the points are for
-table-tally-sum = In all
+table-tally = Where the points come from
+table-tally-sum = Total
 table-watching = you are watching
-table-see-as = Look with these eyes
+table-see-as = See what this player sees
 table-hand = Let a bot play for me
-table-hand-away = Let a bot play meanwhile
-table-handed = A bot plays for you
+table-hand-away = Let a bot fill in
+table-handed = A bot is playing for you
 table-handed-hint = Take your seat back whenever you like.
-table-return = Play myself again
-table-other-device = Go on elsewhere
-table-other-device-about = This link moves the seat to whoever opens it: on your telephone, or to somebody who plays on for you. It works once.
+table-return = Take my seat back
+table-other-device = Continue on another device
+table-other-device-about = This link moves the seat to whoever opens it: your phone, or a friend who takes over. It works once.
 
 ## Learning
 
 table-goal = Goal:
-table-goal-of = What the game is about
+table-goal-of = The goal of the game
 table-minute = The game in one minute
 table-minute-play = Play
-table-learn = New to it? Small cards coach you through a real match.
+table-learn = New to the game? Short tips guide you through a real match.
 table-guide = Guide
 table-guide-first = Guided first match
-table-guide-alone = Guided match alone
+table-guide-alone = Guided solo match
 table-guide-next = Next
 table-guide-leave = Leave the guide
 table-guide-back = Back to the guide
 table-guided =
     { $number ->
-        [0] A guided match: its luck is fixed.
-       *[other] A guided match: its luck and the bot's are fixed.
+        [0] A guided match: the luck is fixed.
+       *[other] A guided match: the luck and the bot’s moves are fixed.
     }
-table-luck-guided = This is a guided match: its luck is no secret. Seed: { $seed }; bots: { $bots }.
+table-luck-guided = This is a guided match, so its luck is no secret. Seed: { $seed }; bots: { $bots }.
 table-sounds = Sounds
 table-sounds-on = Sounds are on.
 table-sounds-off = Sounds are off.
-table-calls = Call me when it is my turn
+table-calls = Notify me when it’s my turn
 
 ## The rubric
 
-table-rubric = What is asked
+table-rubric = The question
 table-your-turn = Your turn
 table-waiting = Waiting for { $name }
 table-thinking-hint = The bot is thinking.
-table-away-hint = Nobody is at the table there just now.
+table-away-hint = This player isn’t at the table right now.
 table-goes-on = The match goes on
 table-looking-back = Looking back: step { $number } of { $last }
 table-over = The match is over
-table-aside = Put aside
+table-aside = Hide
 table-you-won = You won
 table-you-lost = You lost
 table-you-share = You share the victory
 table-won = { $names } won
 table-shared = { $names } share the victory
-table-ended-resign = The others have given up.
+table-ended-resign = Everyone else resigned.
 table-you-resigned = You resigned.
-table-ended-abort = All agreed to end it here.
-table-frozen = This match cannot go on
-table-frozen-hint = The rules were corrected since; this is how it stood.
-table-frozen-cut-back = The rules were corrected since. You can go back a few moves to where they still agree.
+table-ended-abort = Everyone agreed to end it here.
+table-frozen = This match can’t continue
+table-frozen-hint = The rules have been corrected since. This is how it stood.
+table-frozen-cut-back = The rules have been corrected since. You can go back a few moves, to where they still agree.
 table-cut-back = Go back and play on
 table-fewer = Fewer
 table-more = More
-table-pick-hint = Pick more, or touch where to go; Esc lets go.
-table-armed = After this there is no undo. Choose it again, or confirm.
+table-pick-hint = Pick more, or choose where to go. Esc cancels.
+table-armed = This can’t be undone. Choose it again, or confirm.
 table-back = Back
 table-undo = Undo
 table-confirm = Confirm
-table-no-undo-nothing = There is nothing of yours to undo now.
-table-no-undo-chance = No undo: chance has decided.
-table-no-undo-shown = No undo: something hidden was shown.
-table-no-undo-seat = No undo: it was somebody else's turn since.
+table-no-undo-nothing = You have nothing to undo now.
+table-no-undo-chance = No undo: luck has been drawn.
+table-no-undo-shown = No undo: something hidden was revealed.
+table-no-undo-seat = No undo: someone else has moved since.
 table-no-undo-over = The match is over.
 table-no-undo-running = The match has not begun.
 table-tray = In hand
@@ -147,13 +147,13 @@ table-result = Result
 
 ## With others
 
-table-take-back = Take it back by consent
+table-take-back = Ask to take back a move
 table-abort = Offer to end the match
-table-abort-sure = The match ends without a winner if everybody agrees.
+table-abort-sure = If everyone agrees, the match ends without a winner.
 table-resign = Resign
-table-resign-sure = You give this match up. In a match of several a bot goes on in your place.
+table-resign-sure = You give up this match. With more than two players, a bot plays on in your place.
 table-agree = Agree
-table-refuse = Refuse
+table-refuse = Decline
 table-withdraw = Withdraw
 table-proposal-take-back =
     { $mine ->
@@ -178,36 +178,36 @@ table-proposal-abort =
     }
 table-proposal-waits = Waiting for { $names }
 table-hint = Hint
-table-hint-about = chances as a bot sees them
+table-hint-about = your chances, as a bot sees them
 table-hint-equal = All about equal
 table-hint-thinking = Thinking …
 table-percent = { $percent }%
 table-pass-to = Pass to { $name }
-table-pass-hint = Everybody else looks away. Nothing hidden is on this page until then.
-table-it-is-me = I am { $name }
+table-pass-hint = Everyone else, please look away. Nothing hidden is shown until then.
+table-it-is-me = Ready
 
 ## Before the match
 
-table-anteroom-about = The match begins by itself as soon as no seat is open.
+table-anteroom-about = The match starts as soon as every seat is taken.
 table-sit-here = Sit here
 table-sit-down = Sit down
-table-stand = Get up
-table-seat-bot = Seat a bot
-table-seat-free = Free the seat
+table-stand = Leave the seat
+table-seat-bot = Add a bot
+table-seat-free = Open the seat
 table-new-link = Make an invitation link
 table-copy-link = Copy the link
 table-copied = Copied
 table-share = Share
 table-link-scan = Show as a QR code
-table-link-alone = Only this machine can open the link. To let others in, start the table with
+table-link-alone = Only this machine can open the link. To let others in, start the server with
 table-invitation = An invitation to { $game }
 table-invited = You are invited to { $game }
 table-invited-by = At the table: { $names }
-table-invited-again = You already sit at this table. The link is for somebody else; if you take this seat too, both play on this screen.
+table-invited-again = You already have a seat at this table. This link is for someone else; if you take this seat too, you play both from this screen.
 table-your-name = Your name
-table-name-hint = as the others shall see it
-table-watch = Only watch
-table-listed = This table stands in everybody's lobby.
+table-name-hint = as others will see it
+table-watch = Just watch
+table-listed = This table is listed in the lobby.
 
 ## Board
 
@@ -215,9 +215,9 @@ table-board = The board
 table-fit = Whole board
 table-picture = At a glance
 table-value = Value
-table-notice-held = An answer of yours has chosen this.
-table-notice-cut-short = Something came to light: { $taken } of { $number } answers were taken, the rest is yours to answer anew.
-table-why-by = It is forbidden by:
+table-notice-held = You have already chosen this.
+table-notice-cut-short = Something new came up: only { $taken } of your { $number } answers were used. Please answer the rest again.
+table-why-by = Forbidden by:
 table-sheet-of = What it is
 table-sheet-why = Why not now
 table-sheet-when = When it matters
@@ -225,7 +225,7 @@ table-sheet-now = What is asked now
 table-sheet-rules = Rules
 table-things = What is it?
 table-things-filter = Type to find a thing
-table-connection-lost = Connection lost, trying again
+table-connection-lost = Connection lost, reconnecting
 table-as-text = The table as text
 table-turn-board = Turn the board
 table-options = All options
@@ -241,8 +241,8 @@ table-tab-players = Players
 table-tab-chronicle = Chronicle
 table-tab-rules = Rules
 table-chronicle-empty = Nothing has happened yet.
-table-chronicle-start = Laying the table
-table-chronicle-more = Show what was before
+table-chronicle-start = Set-up
+table-chronicle-more = Show earlier
 table-since = Since your last turn
 table-replay =
     { $steps ->
@@ -250,7 +250,7 @@ table-replay =
        *[other] Replay { $steps } steps
     }
 table-replay-all = Watch it again
-table-forced = only one way
+table-forced = the only option
 table-open-rule = Open rule { $rule }
 table-scrubber = The course of the match
 table-step-back = One step back
@@ -258,7 +258,7 @@ table-step-on = One step on
 table-play = Play
 table-pause = Pause
 table-step = Step
-table-to-present = To the present
+table-to-present = Skip to now
 table-live = Live
 table-to-end = To the end
 table-fork = Play on from here
@@ -267,30 +267,30 @@ table-from-back = Back to that match
 table-from-before = The match before
 table-fork-now = Play on against bots elsewhere
 table-rules-search = Search the rules
-table-rules-nothing = No rule has these words.
+table-rules-nothing = No rule contains these words.
 table-box = You own the box?
 table-box-about = { $number ->
         [one] { $number } record of the components of this game is our reconstruction, whole or in part, and marked on the table.
        *[other] { $number } records of the components of this game are our reconstructions, whole or in part, and marked on the table.
     } This command lists them, and what each is based on:
-table-box-correct = Whoever has the components at hand can correct them without any code: write into a file what is printed, and whoever runs the table lets this command check it and lay it over our data:
-table-box-after = From the next start on, rules, words and pictures follow the corrected records, the table says so, and journals carry the id of the data.
+table-box-correct = If you have the components at hand, you can correct them without writing code: put what is printed into a file, and whoever runs the server has this command check it and lay it over our data:
+table-box-after = From the next start on, rules, words and pictures follow the corrected records. The table says so, and journals carry the id of the data.
 table-corrected = Played with corrected data: { $number ->
         [one] { $number } record
        *[other] { $number } records
     } from the box (data { $data }).
 table-corrected-short = corrected data
-table-rules-none = The rules are not here yet.
+table-rules-none = There are no rules here yet.
 
 ## What the table writes into the chronicle
 
-remark-take-back = { $seat } took back, to step { $to }.
-remark-cut-back = The rules were corrected: the match went back a little and goes on from there.
-remark-hand = A bot ({ $bot }) plays for { $seat }.
-remark-return = { $seat } plays again in person.
-remark-resign = { $seat } resigns.
-remark-abort = All agreed to end the match.
-remark-moved = Another person sits on the seat of { $seat }.
+remark-take-back = { $seat } went back to step { $to }.
+remark-cut-back = The rules were corrected, so the match went back a few moves and continues from there.
+remark-hand = A bot ({ $bot }) took over for { $seat }.
+remark-return = { $seat } took the seat back.
+remark-resign = { $seat } resigned.
+remark-abort = Everyone agreed to end the match.
+remark-moved = Someone else took over the seat of { $seat }.
 
 ## The end
 
@@ -300,10 +300,10 @@ table-course-end = step { $number }
 table-luck = The luck of this match
 table-luck-promise = Promise
 table-luck-seed = Seed
-table-luck-about = Whatever chance decides follows from a secret seed. The promise is its SHA-256, shown before the match begins; after the end the seed itself is shown, and anybody can check.
+table-luck-about = Everything left to chance follows from a secret seed. Its SHA-256, the promise, is shown before the match begins; after the end the seed itself is shown, so anyone can check.
 table-luck-kept = The seed is the one that was promised before the match began.
 table-luck-broken = The seed is NOT the one that was promised!
-table-luck-verify = Save the journal and run “palatine verify FILE”: it proves every single draw.
+table-luck-verify = Save the journal and run “palatine verify FILE”: it proves every draw.
 table-reveal = Reveal everything
 table-rematch = Play again
 table-rematch-go = To the next match
@@ -312,29 +312,29 @@ table-rematch-watch = Watch the next match
 ## Refusals
 
 error-bad-message = The server did not understand that. { $detail }
-error-bad-option = This table cannot be laid. { $detail }
+error-bad-option = This table can’t be set up. { $detail }
 error-not-you = That is not your seat.
-error-bad-link = This link opens no seat, or not any more.
+error-bad-link = This link doesn’t open a seat, or no longer does.
 error-not-allowed = This table does not allow that.
 error-bad-origin = This page does not belong to the server.
 error-no-table = There is no such table.
 error-no-page = There is no such page.
-error-stale = The table has moved on. Here is how it stands now.
-error-not-offered = That is not possible any more. Here is how it stands now.
-error-not-asked = You are not asked now.
-error-no-undo = That cannot be undone.
-error-no-proposal = That proposal is not open any more.
+error-stale = The table has moved on. This is how it stands now.
+error-not-offered = That is no longer possible. This is how it stands now.
+error-not-asked = It isn’t your turn to answer.
+error-no-undo = That can’t be undone.
+error-no-proposal = That proposal is no longer open.
 error-not-open = The seat is taken, or the match has begun.
-error-resigned = You resigned: a bot plays on in your place.
+error-resigned = You resigned; a bot plays on in your place.
 error-not-running = The match has not begun, or it is over.
 error-not-over = The match is still running.
-error-no-record = The match has left no record: no next game can follow on it.
+error-no-record = This match left no record, so no next game can follow it.
 error-too-large = That was too much at once.
 error-too-fast = Too fast: wait { $wait } s.
 error-too-many = Too many tables or windows at once.
-error-broken = Our fault: something broke. The match stands as it was before.
-error-not-ready = The server cannot write to its disk just now. Try again in a little while.
-error-unreachable = The server does not answer.
+error-broken = Our fault: something broke. The match is as it was before.
+error-not-ready = The server can’t write to its disk right now. Try again in a moment.
+error-unreachable = The server isn’t answering.
 
 ## Keys
 
@@ -344,7 +344,7 @@ table-keys-arrows = next thing in that direction
 table-keys-numbers = the thing that bears that number, else the option of that place
 table-keys-zero = pass, if that is possible, and nothing else
 table-keys-enter = choose, confirm
-table-keys-escape = let go, close, leave the replay
+table-keys-escape = cancel, close, leave the replay
 table-keys-undo = undo
 table-keys-hint = a hint, where the table allows it
 table-keys-why = on a dimmed thing: why not here; else these keys
@@ -360,8 +360,8 @@ table-keys-sounds = sounds on, off
 table-keys-guide = next card of the guide
 table-keys-turn = turn the board, where it has more than one way up
 table-keys-lobby-games = choose the game of that number
-table-keys-lobby-play = play it at once, against fair bots
-table-keys-lobby-lay = lay the table as planned
+table-keys-lobby-play = play it right away, against fair bots
+table-keys-lobby-lay = start the game as set up
 table-keys-lobby-waiting = to the first table that waits for you
 table-keys-lobby-close = close
 
@@ -379,8 +379,8 @@ table-credits-games = The games belong to their authors and publishers; Palatine
 ## Lobby
 
 table-lobby-about = medieval games at one table
-table-lobby-title = Which table shall we lay?
-table-lobby-hint = Alone against an automa, with bots, in one seat after the other, or online. Everything runs on this machine.
+table-lobby-title = Which game shall we play?
+table-lobby-hint = Solo, against bots, hot-seat or online. Everything runs on this machine.
 table-lobby-games = Games
 table-lobby-seats =
     { $least ->
@@ -393,13 +393,13 @@ table-lobby-turn = your turn
 table-lobby-running = { $number } running
 table-lobby-mine = Your tables
 table-lobby-open = Open tables
-table-lobby-none = None yet. “Play now” lays one at once.
-table-lobby-none-open = Nobody waits for players just now.
+table-lobby-none = None yet. “Play now” starts one right away.
+table-lobby-none-open = No one is looking for players right now.
 table-lobby-all = Show all { $number }
 table-lobby-finished = Finished ({ $number })
 table-page = Page { $page } of { $pages }
 table-page-before = Back
-table-page-next = Further
+table-page-next = Next
 table-just-now = just now
 table-row-against = against { $names }
 table-row-seats = { $names }
@@ -428,7 +428,7 @@ table-row-resigned = you resigned, { $since }
 table-row-remove = Remove { $table } from the list
 table-row-removed = { $table }: removed until it is your turn there.
 table-row-put-back = Put back
-table-row-frozen = this game is not known here
+table-row-frozen = this game isn’t known here
 table-row-open =
     { $number ->
         [one] one seat is open
@@ -443,32 +443,32 @@ table-row-watch = Watch
 ## A new table
 
 table-new = New table: { $game }
-table-lay = Lay the table
-table-preset = Kind of match
-table-preset-own = as chosen below
+table-lay = Start the game
+table-preset = Type of match
+table-preset-own = custom
 table-who-plays = Who plays { $seat }?
 table-player-me = me
-table-player-here = here too
-table-player-open = invitation
+table-player-here = at this screen
+table-player-open = by invitation
 table-player-bot = bot
 table-bot-strength = Strength of the bot for { $seat }
 table-name-of = Name for { $seat }
-table-here-about = Whoever is asked plays at this screen, one after the other.
-table-here-curtain = At this screen one after the other; a curtain falls between two players, so that nobody sees what is hidden.
-table-open-about = For every invitation you get a link to send. The match begins when all have sat down.
-table-bots-hint = Against bots you may ask for hints.
+table-here-about = Players share this screen and take turns.
+table-here-curtain = Players share this screen and take turns; a curtain between turns keeps secrets hidden.
+table-open-about = You get a link to send for every invited seat. The match starts when everyone has sat down.
+table-bots-hint = Against bots you can ask for hints.
 table-form-rules =
     { $changed ->
         [0] Rules of this table: { $number } settings
         [one] Rules of this table: { $number } settings, one changed
        *[other] Rules of this table: { $number } settings, { $changed } changed
     }
-table-form-listed = Show it in everybody's lobby
-table-form-listed-about = Anybody may then sit down without a link.
+table-form-listed = List it in the lobby
+table-form-listed-about = Anyone can then join without a link.
 table-form-hints = Allow hints
-table-form-hints-about = Everybody may ask a bot for advice.
-table-form-away = Who stays away
-table-form-away-about = After this time the others may let a bot play meanwhile.
+table-form-hints-about = Everyone may ask a bot for advice.
+table-form-away = Absent players
+table-form-away-about = After this time the others may let a bot fill in.
 table-away-after =
     { $unit ->
         [minute] after { $number } minutes
@@ -487,7 +487,7 @@ table-form-title = Name of the table
 
 table-puzzle = Puzzle
 table-puzzle-title = Puzzle { $number } of { $of }
-table-puzzle-about = { $seat }: one answer is clearly best. Which? (A real match, after { $number } of { $choices } choices; you see what this seat saw.)
+table-puzzle-about = { $seat }: one answer is clearly best. Which? (From a real match, after { $number } of { $choices } choices; you see what this player saw.)
 table-puzzle-tell = Show the answer
 table-puzzle-told = The best answer, and what the others lose:
 table-puzzle-right = Right: this is the best answer.
@@ -502,9 +502,9 @@ table-puzzle-next = Next
 table-puzzle-before = Back
 table-puzzle-none = There is no such puzzle.
 table-study = Analysis
-table-study-about = A search looks again at every choice, as its seat saw the table.
+table-study-about = A search reviews every choice, seeing only what its player saw.
 table-study-start = Analyse
-table-study-on = Go on
+table-study-on = Continue
 table-study-cancel = Cancel
 table-study-at = { $done } of { $number } choices
 table-study-step = step { $number }
@@ -512,13 +512,13 @@ table-study-chosen = Chosen: { $option } ({ $chance })
 table-study-best = Better: { $option } ({ $chance })
 table-study-even = No choice cost much.
 table-stats = Your statistics
-table-stats-none = No match of yours is over yet.
+table-stats-none = You haven’t finished a match yet.
 table-stats-against = Against
 table-stats-played = Played
 table-stats-won = Won
 table-stats-rounds = Rounds
 table-stats-choices = Choices
 table-stats-people = people
-table-stats-house = the rules alone
+table-stats-house = automas only
 table-stats-mixed = bots of several levels
-table-stats-about = Points and length in the mean. Guided matches, forks, matches that were broken off and those played on several seats do not count.
+table-stats-about = Points and length are averages. Guided matches, trials, unfinished matches and matches in which you played several seats don’t count.

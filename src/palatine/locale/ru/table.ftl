@@ -25,7 +25,7 @@ table-is-you = (вы)
 table-times = { $count } × { $text }
 table-close = Закрыть
 table-no = Нет
-table-loading = Раскладываем игру …
+table-loading = Готовим стол …
 table-to-lobby = Все столы
 table-my-seat = Моё место: { $seat }
 table-log = Хроника в словах
@@ -58,10 +58,10 @@ table-bot-rating =
         [few] по замерам на { $points } очка выше лёгкого
        *[other] по замерам на { $points } очков выше лёгкого
     }
-table-bot-guide = лёгкий, заданный
+table-bot-guide = лёгкий, по сценарию
 table-bot-random = случайный
     .about = играет что угодно из разрешённого
-table-house = играет по правилам
+table-house = автома
 table-open-seat = место свободно
 table-present = за столом
 table-away = не за столом
@@ -75,7 +75,7 @@ table-score = Счёт
 table-tally = За что очки
 table-tally-sum = Всего
 table-watching = вы наблюдаете
-table-see-as = Смотреть этими глазами
+table-see-as = Что видит этот игрок
 table-hand = Пусть за меня играет бот
 table-hand-away = Пусть пока играет бот
 table-handed = За вас играет бот
@@ -87,7 +87,7 @@ table-other-device-about = Ссылка передаёт место тому, к
 ## Учиться
 
 table-goal = Цель:
-table-goal-of = О чём эта игра
+table-goal-of = Цель игры
 table-minute = Игра за одну минуту
 table-minute-play = Играть
 table-learn = Впервые? Короткие карточки проведут вас через настоящий матч.
@@ -118,7 +118,7 @@ table-away-hint = Сейчас там никого нет за столом.
 table-goes-on = Партия продолжается
 table-looking-back = Взгляд назад: шаг { $number } из { $last }
 table-over = Партия окончена
-table-aside = Отложить
+table-aside = Скрыть
 table-you-won = Вы победили
 table-you-lost = Вы проиграли
 table-you-share = Вы делите победу
@@ -188,7 +188,7 @@ table-hint-thinking = Думает …
 table-percent = { $percent } %
 table-pass-to = Передайте экран: { $name }
 table-pass-hint = Остальные отворачиваются. До тех пор на этой странице нет ничего скрытого.
-table-it-is-me = { $name } — это я
+table-it-is-me = Готово
 
 ## Перед партией
 
@@ -368,7 +368,7 @@ table-keys-guide = следующая карточка наставника
 table-keys-turn = повернуть поле, если это возможно
 table-keys-lobby-games = выбрать игру с этим номером
 table-keys-lobby-play = играть сразу, со средними ботами
-table-keys-lobby-lay = разложить игру, как задумано
+table-keys-lobby-lay = начать игру, как задумано
 table-keys-lobby-waiting = к первому столу, который ждёт вас
 table-keys-lobby-close = закрыть
 
@@ -455,7 +455,7 @@ table-row-watch = Смотреть
 ## Новый стол
 
 table-new = Новый стол: { $game }
-table-lay = Разложить игру
+table-lay = Начать игру
 table-preset = Вид партии
 table-preset-own = как выбрано ниже
 table-who-plays = Кто играет за { $seat }?
@@ -537,6 +537,6 @@ table-stats-won = Побед
 table-stats-rounds = Раунды
 table-stats-choices = Выборы
 table-stats-people = люди
-table-stats-house = только правила
+table-stats-house = только автомы
 table-stats-mixed = боты разных уровней
 table-stats-about = Очки и длина в среднем. Партии с наставником, ответвления, прерванные партии и игра сразу за несколько мест не считаются.
