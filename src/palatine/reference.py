@@ -14,6 +14,7 @@ from palatine.kernel.errors import BadData
 FOLDER: Final = Path(__file__).parent / "rules"
 # what a rule's id looks like; the browser reads the same file
 ID: Final[str] = json.loads((FOLDER / "ids.json").read_text(encoding="utf-8"))["rule"]
+LEAST_WORD: Final = 3  # letters of a word that finds a chapter
 RULE: Final = re.compile(rf"\*\*({ID})\*\*")
 
 
@@ -26,11 +27,18 @@ class Reference:
     chapters: dict[str, list[str]]  # heading -> ids
 
     def find(self, id: str) -> list[str]:
-        """The ids that are meant: this one, or all that begin with it (`CM-EMP`)."""
+        """The ids that are meant: this one, all that begin with it (`CM-EMP`), or the chapters
+        whose heading has the word (`prince`)."""
         wanted = id.upper()
         if wanted in self.rules:
             return [wanted]
-        return [rule for rule in self.rules if rule.startswith((f"{wanted}-", f"{wanted}."))]
+        found = [rule for rule in self.rules if rule.startswith((f"{wanted}-", f"{wanted}."))]
+        word = id.strip().casefold()
+        if not found and len(word) >= LEAST_WORD:
+            for chapter, rules in self.chapters.items():
+                if word in chapter.casefold():
+                    found += rules
+        return found
 
 
 def path_of(game: str, lang: str) -> Path:

@@ -247,7 +247,7 @@ def test_cards_of_the_great_spire_are_shown_and_counted() -> None:
     assert card("longbows") in g.cards_at(0)
     assert g.dispossessed == [card("elders")]
     assert [card("longbows")] in told(g, "prince-drew")
-    assert [row[0] for row in told(g, "prince-tactics")] == [TACTICS[1]]
+    assert [row[0] for row in told(g, "prince-tactics-plan")] == [card("longbows")]
 
 
 def test_cracked_horn_and_bracken_lead_the_discards() -> None:

@@ -46,6 +46,7 @@ from palatine.games.oath.names import (
     PASS,
     PAY,
     PEEK,
+    PEEK_BOTTOM,
     PEEK_RELIQUARY,
     PLAY,
     PLAY_ADVISER,
@@ -277,7 +278,7 @@ def is_idle(seat: int, option: int) -> bool:
         return OFFER_CITIZENSHIP.first(option) != seat
     if USE.has(option):
         return IS_BARGAIN[USE.first(option)]
-    return PEEK.has(option) or PEEK_RELIQUARY.has(option)
+    return PEEK.has(option) or PEEK_RELIQUARY.has(option) or PEEK_BOTTOM.has(option)
 
 
 def of_acts(g: Oath, seat: int, options: list[int]) -> list[float]:

@@ -11,7 +11,10 @@ from palatine.games.oath.cards import (
     give_banner,
     give_relic,
     hold_relic,
+    look_into_reliquary,
     relic_from_reliquary,
+    space_in,
+    space_option,
     take_adviser,
 )
 from palatine.games.oath.citizenship import become_citizen
@@ -29,6 +32,7 @@ from palatine.games.oath.names import (
     GET_SITE,
     GIVE_ADVISER,
     GIVE_BANNER,
+    GIVE_BOTTOM,
     GIVE_FAVOR,
     GIVE_RELIC,
     GIVE_SECRETS,
@@ -40,6 +44,7 @@ from palatine.games.oath.names import (
     SEAT,
     SEND,
     SHOW_ADVISER,
+    SHOW_BOTTOM,
     SHOW_SPACE,
     SLOT,
     STOP,
@@ -160,7 +165,7 @@ class Bargain(Draft[Oath]):
         if self.items & OF_CITIZENSHIP:
             for space in g.filled_spaces():
                 if not g.knows_space(space, self.partner):
-                    found.append(SHOW_SPACE.option(space))
+                    found.append(space_option(g, SHOW_SPACE, SHOW_BOTTOM, space))
         if self.items & OF_ADVISERS:
             for n, at in enumerate(g.advisers_of(self.seat)):
                 is_new = not g.adviser_known[at] >> self.partner & 1
@@ -170,11 +175,9 @@ class Bargain(Draft[Oath]):
 
     def show(self, g: Oath, pick: int) -> None:
         both = 1 << self.seat | 1 << self.partner
-        if SHOW_SPACE.has(pick):
-            space = SHOW_SPACE.first(pick)
-            g.see_space(space, self.partner)
-            told = [self.partner, g.relic_in(space), space]
-            g.tell_to(self.partner, "peeked-reliquary", told, "peeked-space", [told[0], space])
+        space = space_in(SHOW_SPACE, SHOW_BOTTOM, pick)
+        if space != NONE:
+            look_into_reliquary(g, self.partner, space)
             return
         at = g.advisers_of(self.seat)[SHOW_ADVISER.first(pick) - 1]
         g.adviser_known[at] |= 1 << self.partner
@@ -185,7 +188,7 @@ class Bargain(Draft[Oath]):
         if not self.terms:
             return False
         if self.items & OF_CITIZENSHIP:
-            if count_of(self.terms, GIVE_SPACE) == 0:
+            if count_of(self.terms, GIVE_SPACE) + count_of(self.terms, GIVE_BOTTOM) == 0:
                 return False
             if g.refusals[self.partner] >= MOST_REFUSALS:
                 return False
@@ -233,7 +236,7 @@ def all_terms(g: Oath, seat: int, partner: int, items: int) -> list[int]:
             found += GET_UP_TO[1][min(MOST_GIVEN, g.secrets[partner])]
     if items & OF_CITIZENSHIP:
         for space in g.filled_spaces():
-            found.append(GIVE_SPACE.option(space))
+            found.append(space_option(g, GIVE_SPACE, GIVE_BOTTOM, space))
     if items & OF_RELICS:
         holders = g.holders()
         for relic in range(RELICS):
@@ -320,8 +323,8 @@ def carry_out(g: Oath, seat: int, partner: int, terms: list[int]) -> None:
             give_relic(g, GIVE_RELIC.first(term), partner)
         elif GET_RELIC.has(term):
             give_relic(g, GET_RELIC.first(term), seat)
-        elif GIVE_SPACE.has(term):
-            give_reliquary(g, GIVE_SPACE.first(term), partner)
+        elif GIVE_SPACE.has(term) or GIVE_BOTTOM.has(term):
+            give_reliquary(g, space_in(GIVE_SPACE, GIVE_BOTTOM, term), partner)
         elif GIVE_BANNER.has(term):
             give_banner(g, GIVE_BANNER.first(term), partner)
         elif GET_BANNER.has(term):
@@ -419,6 +422,8 @@ def tell_term(g: Oath, seat: int, partner: int, term: int) -> None:
         g.tell("term-relic", partner, seat, GET_RELIC.first(term))
     elif GIVE_SPACE.has(term):
         g.tell("term-reliquary", seat, partner, GIVE_SPACE.first(term))
+    elif GIVE_BOTTOM.has(term):
+        g.tell("term-bottom", seat, partner)
     elif GIVE_BANNER.has(term):
         g.tell("term-banner", seat, partner, GIVE_BANNER.first(term))
     elif GET_BANNER.has(term):

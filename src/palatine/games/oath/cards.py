@@ -62,7 +62,7 @@ from palatine.games.oath.windows import (
 )
 from palatine.kernel.errors import BrokenRule
 from palatine.kernel.flow import Ask, Field, Frame, many, one
-from palatine.kernel.lexicon import NONE
+from palatine.kernel.lexicon import NONE, Verb
 from palatine.kernel.sight import put_at_bottom, put_on_top, take_top
 
 # where discards go: NONE by OA-CON-12, a region's pile on top, its bottom, or under the world deck
@@ -655,6 +655,29 @@ def relic_from_reliquary(g: Oath, space: int) -> int:
     g.enters(FIRST_SPACE + space, WITH + g.chancellor)
     g.tell("trait", space)
     return relic
+
+
+def space_option(g: Oath, verb: Verb, bottom: Verb, space: int) -> int:
+    """CP-SET-08: a space of the Reliquary as an option; with a Prince it has none."""
+    return verb.option(space) if g.prince == NONE else bottom.option()
+
+
+def space_in(verb: Verb, bottom: Verb, pick: int) -> int:
+    """The space that an option is about, or NONE."""
+    if bottom.has(pick):
+        return 0
+    return verb.first(pick) if verb.has(pick) else NONE
+
+
+def look_into_reliquary(g: Oath, seat: int, space: int) -> None:
+    """OA-MIN-04: a private look; CP-SET-08: at the bottom relic of the deck."""
+    g.see_space(space, seat)
+    relic = g.relic_in(space)
+    if g.prince == NONE:
+        told = [seat, relic, space]
+        g.tell_to(seat, "peeked-reliquary", told, "peeked-space", [seat, space])
+    else:
+        g.tell_to(seat, "peeked-bottom", [seat, relic], "peeked-bottom-some", [seat])
 
 
 def draw_relic(g: Oath) -> int:

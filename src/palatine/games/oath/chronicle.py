@@ -264,7 +264,8 @@ def add_outcasts(g: Oath) -> None:
         stacks[suit] = []
     g.added = sorted(chosen)
     g.archive_is_spent = True
-    g.show("outcasts-came", g.added)
+    if g.added:
+        g.show("outcasts-came", g.added)
 
 
 def remove_cards(g: Oath, seat: int) -> None:
@@ -284,7 +285,8 @@ def remove_cards(g: Oath, seat: int) -> None:
             if card not in stay and card != g.replaced:
                 stack.append(card)
     g.removed = sorted(drawn(g, sorted([c for c in stack if c < FIRST_VISION]), REMOVED_CARDS))
-    g.show("cards-left", g.removed)
+    if g.removed:
+        g.show("cards-left", g.removed)
 
 
 def tell_sites(g: Oath, seat: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from palatine.games.oath.actions import tolls_due
+from palatine.games.oath.cards import look_into_reliquary, space_in, space_option
 from palatine.games.oath.names import (
     ASK_FOR,
     CHOOSE_NUMBER,
@@ -13,6 +14,7 @@ from palatine.games.oath.names import (
     NO,
     NUMBER,
     PEEK,
+    PEEK_BOTTOM,
     PEEK_RELIQUARY,
     RELICS_AT_SITE,
     SEAT,
@@ -71,7 +73,7 @@ def minor_acts(g: Oath, seat: int, ask: Ask) -> None:
     if holds_working_scepter(g, seat):
         for space in g.filled_spaces():
             if not g.knows_space(space, seat):
-                ask.offer(PEEK_RELIQUARY.option(space))
+                ask.offer(space_option(g, PEEK_RELIQUARY, PEEK_BOTTOM, space))
 
 
 def adviser_toll(g: Oath, seat: int) -> int:
@@ -101,15 +103,7 @@ def act_chosen(g: Oath, seat: int, pick: int) -> None:
         site = g.site[slot]
         g.tell_to(seat, "peeked", [seat, g.site_relics[at], site], "peeked-some", [seat, site])
     else:
-        space = PEEK_RELIQUARY.first(pick)
-        g.see_space(space, seat)
-        g.tell_to(
-            seat,
-            "peeked-reliquary",
-            [seat, g.relic_in(space), space],
-            "peeked-space",
-            [seat, space],
-        )
+        look_into_reliquary(g, seat, space_in(PEEK_RELIQUARY, PEEK_BOTTOM, pick))
 
 
 # warbands
@@ -122,7 +116,7 @@ def warband_acts(g: Oath, seat: int, ask: Ask, has_stationed: bool, barred: int)
     if not g.is_imperial(seat):
         return
     for other in g.players_with(seat):
-        if g.is_imperial(other) and not barred >> other & 1:
+        if g.is_imperial(other) and not barred >> other & 1 and not g.never_agrees(other):
             if g.board[seat] > 0:
                 ask.offer(HAND_OVER.option(other))
             if g.board[other] > 0:
@@ -142,8 +136,8 @@ def stations(g: Oath, seat: int, may_ask: bool) -> list[int]:
         g.crown == seat or (g.is_imperial(seat) and g.is_imperial(g.crown))
     )
     least = 0 if has_crown else min(1, here)
-    if g.is_citizen(seat) and not may_ask:
-        least = here  # the Chancellor has refused already
+    if g.is_citizen(seat) and (not may_ask or g.never_agrees(g.chancellor)):
+        least = here  # the Chancellor has refused already, or would
     most = here if is_forbidden(g, seat, PLACE_WARBANDS) else here + g.board[seat]
     return [n for n in range(least, most + 1) if n != here]
 

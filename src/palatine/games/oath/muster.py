@@ -209,8 +209,11 @@ class Trade(Trading):
             TABLE[number].traded(g, g.place_of(POWER_ROWS[number].face), self)
         for entry in g.windows[TRADE_GAIN]:
             power_of(entry).trade_gain(g, place_in(entry), self)
+        before = g.favor[self.seat] + g.secrets[self.seat]
         gain_favor(g, self.seat, g.suit(self.card), self.favor)
         gain_secrets(g, self.seat, self.secrets)
+        if g.favor[self.seat] + g.secrets[self.seat] == before:
+            g.tell("traded-in-vain", self.seat, self.card)
         self.step = 1
 
 

@@ -125,6 +125,7 @@ EXCUSE: Final = Kind(  # why a cell is skipped
         "cannot_pay", "is_his", "no_relic",
     ],
 )  # fmt: skip
+PHASE: Final = Kind("phase", ["threat", "card", "actions", "cleanup"])  # of the Prince's turn
 NOTHING_TO_GAIN: Final = 0
 NO_WARBANDS: Final = 1
 BEST_HERE: Final = 2
@@ -235,6 +236,12 @@ INVITE: Final = Verb("invite", SEAT)
 BUILD: Final = Verb("build", CARD)  # an edifice in place of this denizen
 RESTORE: Final = Verb("restore", CARD)
 
+# CP-SET-08: the princely Reliquary is the bottom relic of the deck
+PEEK_BOTTOM: Final = Verb("peek_bottom")
+CHOOSE_BOTTOM: Final = Verb("choose_bottom")
+GIVE_BOTTOM: Final = Verb("give_bottom")
+SHOW_BOTTOM: Final = Verb("show_bottom")
+
 ENDS: Final = ["usurper", "visionary", "stable_regime", "successor", "war_exhaustion"]
 
 LEXICON: Final = Lexicon(
@@ -242,7 +249,7 @@ LEXICON: Final = Lexicon(
         SEAT, ROLE, SUIT, REGION, SLOT, CARD, RUIN, RELIC, SITE, BANNER, SPACE, OATH, TITLE, FACE,
         POWER, MAJOR, TOKEN, ATTACK_FACE, DEFENSE_FACE, NUMBER, AMOUNT, PLACE, CARD_PLACE,
         RELIC_PLACE, ADVISER_PLACE, FACING, BACK, DECK_PART, SIDE, SYMBOL, THREAT, COLUMN, CELL,
-        ARROW, CONDITION, EXCUSE,
+        ARROW, CONDITION, EXCUSE, PHASE,
         DROP_TERM.kinds[0],
     ],
     verbs=[
@@ -257,7 +264,7 @@ LEXICON: Final = Lexicon(
         TO_BOTTOM, UNDER_DECK, GIVE_FAVOR, GIVE_SECRETS, GIVE_RELIC, GIVE_SPACE, GIVE_BANNER,
         GIVE_SITE, GIVE_ADVISER, GET_FAVOR, GET_SECRETS, GET_RELIC, GET_BANNER, GET_SITE,
         GET_ADVISER, DROP_TERM, SHOW_SPACE, SHOW_ADVISER, SEND, STOP, ACCEPT, REFUSE,
-        SWEAR, INVITE, BUILD, RESTORE,
+        SWEAR, INVITE, BUILD, RESTORE, PEEK_BOTTOM, CHOOSE_BOTTOM, GIVE_BOTTOM, SHOW_BOTTOM,
     ],
     questions=[
         Saying("place-pawn", [], "OA-SET-18"),
@@ -363,6 +370,7 @@ LEXICON: Final = Lexicon(
         Saying("moved-card", [CARD, SITE], "OA-CON-11"),
         Saying("mustered", [SEAT, CARD], "OA-MUS-01"),
         Saying("traded", [SEAT, CARD], "OA-TRD-01"),
+        Saying("traded-in-vain", [SEAT, CARD], "OA-TRD-03"),
         Saying("travelled", [SEAT, SITE], "OA-TVL-01"),
         Saying("site-revealed", [SLOT, SITE], "OA-TVL-02"),
         Saying("took-relic", [SEAT, RELIC], "OA-REC-04"),
@@ -391,6 +399,8 @@ LEXICON: Final = Lexicon(
         Saying("peeked-some", [SEAT, SITE], "OA-MIN-03"),
         Saying("peeked-reliquary", [SEAT, RELIC, SPACE], "OA-MIN-04"),
         Saying("peeked-space", [SEAT, SPACE], "OA-MIN-04"),
+        Saying("peeked-bottom", [SEAT, RELIC], "CP-SET-08"),
+        Saying("peeked-bottom-some", [SEAT], "CP-SET-08"),
         Saying("stationed", [SEAT, SITE, NUMBER], "OA-MIN-05"),
         Saying("handed-over", [SEAT, SEAT, NUMBER], "OA-MIN-06"),
         Saying("refused", [SEAT, SEAT], "OA-MIN-08"),
@@ -404,6 +414,7 @@ LEXICON: Final = Lexicon(
         Saying("term-secrets", [SEAT, SEAT, NUMBER], "OA-NEG-02"),
         Saying("term-relic", [SEAT, SEAT, RELIC], "OA-NEG-02"),
         Saying("term-reliquary", [SEAT, SEAT, SPACE], "OA-CIT-01"),
+        Saying("term-bottom", [SEAT, SEAT], "CP-SET-08"),
         Saying("term-banner", [SEAT, SEAT, BANNER], "OA-NEG-04"),
         Saying("term-site", [SEAT, SEAT, SITE], "OA-NEG-08"),
         Saying("term-adviser", [SEAT, SEAT, NUMBER], "OA-NEG-05"),
@@ -423,7 +434,9 @@ LEXICON: Final = Lexicon(
         Saying("prince-tokens-stay", [SEAT, CELL], "CP-THR-07"),
         Saying("prince-drew", [SEAT], "CP-SEA-02", tail=CARD),
         Saying("prince-no-card", [SEAT], "CP-SEA-09"),
-        Saying("prince-tactics", [SEAT, NUMBER], "CP-SEA-03"),
+        Saying("prince-phase", [SEAT, PHASE], "CP-THR-01"),
+        Saying("prince-tactics-plan", [SEAT, CARD, NUMBER], "CP-SEA-03"),
+        Saying("prince-tactics-box", [SEAT, CARD, NUMBER], "CP-SEA-06"),
         Saying("prince-chose", [SEAT, CARD, SUIT, COLUMN], "CP-SEA-04"),
         Saying("prince-chose-first", [SEAT, CARD, COLUMN], "CP-SEA-04"),
         Saying("prince-cannot-play", [SEAT, CARD], "CP-SEA-06"),

@@ -120,6 +120,11 @@ LAST_POWERS: Final = 6
 CLEAN: Final = 7
 OFFER: Final = 8
 OVER: Final = 9
+# his phases, as the log heads them
+OF_THREAT: Final = 0
+OF_CARD: Final = 1
+OF_ACTIONS: Final = 2
+OF_CLEANUP: Final = 3
 
 
 class PrinceTurn(Frame[Oath]):
@@ -161,6 +166,7 @@ class PrinceTurn(Frame[Oath]):
             if g.round == 1:  # CP-THR: skipped whole on his first turn
                 self.step = PLAY
                 return None
+            g.tell("prince-phase", g.prince, OF_THREAT)
             look(g)
             if g.banner_of[PEOPLES_FAVOR] == self.seat:
                 g.call(TendBanner(self.seat, 2 if g.mob else 1))
@@ -169,10 +175,13 @@ class PrinceTurn(Frame[Oath]):
                 usurp(g, self.seat)
                 g.call(Powers(self.seat, WAKES, []))
         elif step == PLAY:
+            g.tell("prince-phase", g.prince, OF_CARD)
             g.call(new_prince_search(g))
         elif step == COUNT:
+            g.tell("prince-phase", g.prince, OF_ACTIONS)
             g.tell("prince-actions", g.prince, self.left)
         elif step == CLEAN:
+            g.tell("prince-phase", g.prince, OF_CLEANUP)
             return_tokens(g, self.seat, NONE)  # CP-CLN-01
             g.start_cell = g.cell  # CP-CLN-02
             g.tell("prince-start", g.prince, g.cell)
@@ -500,8 +509,7 @@ class PrinceOffers(Frame[Oath]):
         if not g.knows_space(0, other):
             g.see_space(0, other)
             g.tell("prince-offers", g.prince, other)
-            told = [other, g.relic_in(0), 0]
-            g.tell_to(other, "peeked-reliquary", told, "", [])
+            g.tell_to(other, "peeked-bottom", [other, g.relic_in(0)], "", [])
         ask = Ask(other, "prince-offer", self.seat)
         ask.offer(YES.option())
         ask.offer(NO.option())

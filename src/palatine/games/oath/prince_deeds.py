@@ -95,10 +95,13 @@ class PrinceTrade(Trade):
         for card in cards:
             n = trade_with(g, self, card)
             g.tell("traded", g.prince, card)
+            before = g.favor[g.prince] + g.secrets[g.prince]
             if self.is_for_secrets:
                 gain_secrets(g, g.prince, n)
             else:
                 gain_favor(g, g.prince, g.suit(card), n)
+            if g.favor[g.prince] + g.secrets[g.prince] == before:  # an empty bank
+                g.tell("traded-in-vain", g.prince, card)
 
 
 def trade(g: Oath, is_for_secrets: bool) -> int:

@@ -178,7 +178,7 @@ class PrinceSearch(Searching):
         elif step == PLAN:
             for card in self.drawn_open:
                 if is_plan(card):  # CP-SEA-03
-                    more_tactics(g, 1)
+                    more_tactics(g, 1, card, "prince-tactics-plan")
         elif step == PLAY:
             self.play_one(g)
         elif step == RELATE:
@@ -294,7 +294,7 @@ class PrinceSearch(Searching):
             g.ambitions += n
             g.tell("prince-ambitions", g.prince, n, suit)
         if SHEET.box_tactics[quadrant] > 0:
-            more_tactics(g, SHEET.box_tactics[quadrant])
+            more_tactics(g, SHEET.box_tactics[quadrant], card, "prince-tactics-box")
 
     def discard_others(self, g: Oath) -> None:
         """CP-SEA-08: in draw order; of Visions only the back was seen."""
@@ -320,10 +320,10 @@ def is_plan(card: int) -> bool:
     return False
 
 
-def more_tactics(g: Oath, n: int) -> None:
-    """The token stays on the last space."""
+def more_tactics(g: Oath, n: int, card: int, key: str) -> None:
+    """The token stays on the last space; which card has moved it is told."""
     g.tactics = min(len(TACTICS) - 1, g.tactics + n)
-    g.tell("prince-tactics", g.prince, TACTICS[g.tactics])
+    g.tell(key, g.prince, card, TACTICS[g.tactics])
 
 
 def place_for(g: Oath, card: int) -> int:

@@ -14,9 +14,11 @@ from palatine.games.oath.bargains import (
     give_reliquary,
     open_bargain,
 )
+from palatine.games.oath.cards import space_in, space_option
 from palatine.games.oath.citizenship import become_citizen, become_exile
 from palatine.games.oath.minor import holds_working_scepter
 from palatine.games.oath.names import (
+    CHOOSE_BOTTOM,
     CHOOSE_SPACE,
     EXILE,
     OFFER_CITIZENSHIP,
@@ -103,10 +105,10 @@ class SelfOffer(Frame[Oath]):
     def run(self, g: Oath) -> Ask | None:
         ask = Ask(self.seat, "own-reliquary")
         for space in g.filled_spaces():
-            ask.offer(CHOOSE_SPACE.option(space))
+            ask.offer(space_option(g, CHOOSE_SPACE, CHOOSE_BOTTOM, space))
         return ask
 
     def chosen(self, g: Oath, pick: int) -> None:
         g.done()
-        give_reliquary(g, CHOOSE_SPACE.first(pick), self.seat)
+        give_reliquary(g, space_in(CHOOSE_SPACE, CHOOSE_BOTTOM, pick), self.seat)
         become_citizen(g, self.seat)

@@ -750,6 +750,10 @@ class Oath(State):
 
     # the Reliquary; CP-SET-08: with a Prince the bottom of the relic deck stands for it
 
+    def never_agrees(self, seat: int) -> bool:
+        """CP-PWR-10: a Prince of the limited level gives no permission and makes no bargain."""
+        return seat == self.prince and seat != NONE and not self.is_extended
+
     def filled_spaces(self) -> list[int]:
         if self.prince != NONE:
             return [0] if self.relic_deck else []

@@ -62,7 +62,7 @@ from palatine.games.oath.tables import (
 from palatine.games.oath.tokens import pay
 from palatine.games.oath.travel import may_travel, new_travel
 from palatine.games.oath.victory import EndOfRound, has_won_at_wake
-from palatine.games.oath.why import why_no_action, why_no_power
+from palatine.games.oath.why import why_no_action, why_no_exile, why_no_power
 from palatine.games.oath.windows import RESTS, WAKES
 from palatine.games.oath.windows import TRAVEL_COST as COST_WINDOW
 from palatine.kernel.flow import Ask, Field, Frame, bits, flag, many, one
@@ -223,6 +223,7 @@ class Act(Frame[Oath]):
             g.supply[self.seat] = supply
             why_no_action(g, self.seat, ask, major, is_possible)
         why_no_power(g, self.seat, ask)
+        why_no_exile(g, self.seat, ask)
 
     def look(self, g: Oath) -> None:
         """OA-PWR-16: what was used comes back when the position has changed."""

@@ -35,6 +35,7 @@ from palatine.games.oath.names import (
     RELIC,
     REVEAL,
     RUIN,
+    SELF_EXILE,
     SITE,
     SPACE,
     TARGET_BANNER,
@@ -60,6 +61,7 @@ from palatine.games.oath.tables import (
     FIRST_SITE,
     FIRST_SPACE,
     FIRST_VISION,
+    GRAND_SCEPTER,
     MOST_SUPPLY,
     MUSTER_FAVOR,
     RELICS,
@@ -161,6 +163,14 @@ def why_no_power(g: Oath, seat: int, ask: Ask) -> None:
             leave_out(ask, option, "OA-PWR-15")
         else:
             leave_out(ask, option, "OA-PWR-16")
+
+
+def why_no_exile(g: Oath, seat: int, ask: Ask) -> None:
+    """CP-GEN-06: nobody leaves the Empire of a Prince; OA-CIT-12: else it has its price."""
+    if not g.is_citizen(seat) or g.holder(GRAND_SCEPTER) == seat:
+        return
+    rule = "CP-GEN-06" if g.prince == g.chancellor else "OA-CIT-12"
+    leave_out(ask, SELF_EXILE.option(), rule)
 
 
 # actions

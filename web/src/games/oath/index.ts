@@ -26,7 +26,7 @@ export default gameView<Oath>({
   arms: pigmentOf,
   rank: roleOf,
   slim: true,
-  heads: ["round", "turn"],
+  heads: ["round", "turn", "prince-phase"],
   dice: ["rolled-defense", "rolled-attack", "end-die"],
   tally,
   unlike: true,

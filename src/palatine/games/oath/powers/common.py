@@ -647,7 +647,11 @@ class Negotiate(Power):
         self.items = items
 
     def partners(self, g: Oath, seat: int) -> list[int]:
-        return [other for other in g.others(seat) if all_terms(g, seat, other, self.items)]
+        found: list[int] = []
+        for other in g.others(seat):
+            if not g.never_agrees(other) and all_terms(g, seat, other, self.items):
+                found.append(other)
+        return found
 
     def can_act(self, g: Oath, here: int, seat: int) -> bool:
         return len(self.partners(g, seat)) > 0

@@ -22,6 +22,8 @@ from palatine.games.oath.cards import (
     limit_question,
     look_at_top,
     relic_from_reliquary,
+    space_in,
+    space_option,
     suit_count,
     suits_ruled,
     swap_cards,
@@ -33,6 +35,7 @@ from palatine.games.oath.names import (
     ATTACKERS,
     BEGIN,
     CHOOSE_ADVISER,
+    CHOOSE_BOTTOM,
     CHOOSE_CARD,
     CHOOSE_NUMBER,
     CHOOSE_REGION,
@@ -379,7 +382,7 @@ class RoyalAmbitions(MayBecomeCitizen):
             return None
         ask = question_of(self, use)
         for space in g.filled_spaces():
-            ask.offer(CHOOSE_SPACE.option(space))
+            ask.offer(space_option(g, CHOOSE_SPACE, CHOOSE_BOTTOM, space))
         if ask.count == 0:
             ask.offer(YES.option())
         ask.offer(NO.option())
@@ -389,8 +392,9 @@ class RoyalAmbitions(MayBecomeCitizen):
         use.step = 1
         if NO.has(pick):
             return
-        if CHOOSE_SPACE.has(pick):
-            relic = relic_from_reliquary(g, CHOOSE_SPACE.first(pick))
+        space = space_in(CHOOSE_SPACE, CHOOSE_BOTTOM, pick)
+        if space != NONE:
+            relic = relic_from_reliquary(g, space)
             hold_relic(g, use.seat, relic)
             g.show("got-reliquary", [use.seat, relic])
         become_citizen(g, use.seat)

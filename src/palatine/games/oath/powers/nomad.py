@@ -30,6 +30,8 @@ from palatine.games.oath.cards import (
     may_be_at_site,
     move_to_site,
     pull_from_world,
+    space_in,
+    space_option,
     suit_count,
     swap_cards,
     take_off_site,
@@ -39,6 +41,7 @@ from palatine.games.oath.deed import AS_VISION, Campaigning, Deed, Recovering, T
 from palatine.games.oath.minor import adviser_toll, pay_adviser_toll
 from palatine.games.oath.muster import advisers_for
 from palatine.games.oath.names import (
+    CHOOSE_BOTTOM,
     CHOOSE_CARD,
     CHOOSE_NUMBER,
     CHOOSE_REGION,
@@ -399,7 +402,9 @@ class TheGathering(Power):
         drafter = here[use.memory[0] % len(here)]
         ask = self.ask_of(use, drafter)
         for other in here:
-            if other != drafter and all_terms(g, drafter, other, self.ITEMS):
+            if other == drafter or g.never_agrees(other):
+                continue
+            if all_terms(g, drafter, other, self.ITEMS):
                 ask.offer(CHOOSE_SEAT.option(other))
         return may_pass(ask)
 
@@ -515,7 +520,7 @@ class AncientPact(Power):
             return None
         ask = question_of(self, use)
         for space in self.spaces(g):
-            ask.offer(CHOOSE_SPACE.option(space))
+            ask.offer(space_option(g, CHOOSE_SPACE, CHOOSE_BOTTOM, space))
         return ask
 
     def answer(self, g: Oath, use: Using, pick: int) -> None:
@@ -529,7 +534,7 @@ class AncientPact(Power):
                 return
             use.step = 2
         else:
-            give_reliquary(g, CHOOSE_SPACE.first(pick), use.seat)
+            give_reliquary(g, space_in(CHOOSE_SPACE, CHOOSE_BOTTOM, pick), use.seat)
         become_citizen(g, use.seat)
 
 

@@ -11,7 +11,10 @@ from palatine.games.oath.cards import (
     can_swap,
     everybody,
     look_at_top,
+    look_into_reliquary,
     relic_from_reliquary,
+    space_in,
+    space_option,
     swap_cards,
     take_off_relic,
     take_relics,
@@ -30,6 +33,7 @@ from palatine.games.oath.deed import (
 from palatine.games.oath.muster import trade_advisers
 from palatine.games.oath.names import (
     CHOOSE_ADVISER,
+    CHOOSE_BOTTOM,
     CHOOSE_BURIED,
     CHOOSE_CARD,
     CHOOSE_NUMBER,
@@ -357,17 +361,15 @@ class SkeletonKey(Power):
             return None
         ask = question_of(self, use)
         for space in self.spaces(g):
-            ask.offer(CHOOSE_SPACE.option(space))
+            ask.offer(space_option(g, CHOOSE_SPACE, CHOOSE_BOTTOM, space))
         return ask
 
     def answer(self, g: Oath, use: Using, pick: int) -> None:
         use.step += 1
-        if CHOOSE_SPACE.has(pick):
-            space = CHOOSE_SPACE.first(pick)
+        space = space_in(CHOOSE_SPACE, CHOOSE_BOTTOM, pick)
+        if space != NONE:
             use.memory.append(space)
-            g.see_space(space, use.seat)
-            told = [use.seat, g.relic_in(space), space]
-            g.tell_to(use.seat, "peeked-reliquary", told, "peeked-space", [use.seat, space])
+            look_into_reliquary(g, use.seat, space)
         elif YES.has(pick):
             take_relics(g, use.seat, [relic_from_reliquary(g, use.memory[0])])
 

@@ -109,6 +109,7 @@ oath-fact-moved-card = { NAME($card) } moves to { NAME($site) }.
 
 oath-fact-mustered = { NAME($seat) } musters on { NAME($card) }.
 oath-fact-traded = { NAME($seat) } trades with { NAME($card) }.
+oath-fact-traded-in-vain = { NAME($seat) } gains nothing from the trade with { NAME($card) }.
 oath-fact-travelled = { NAME($seat) } travels to { NAME($site) }.
 oath-fact-site-revealed = A site { NAME($slot, case: "of") } is turned up: { NAME($site) }.
 oath-fact-took-relic = { NAME($seat) } takes { NAME($relic) }.
@@ -149,6 +150,8 @@ oath-fact-peeked = { NAME($seat) } peeks at a relic at { NAME($site) }: { NAME($
 oath-fact-peeked-some = { NAME($seat) } peeks at a relic at { NAME($site) }.
 oath-fact-peeked-reliquary = { NAME($seat) } peeks at the relic on { NAME($space) }: { NAME($relic) }.
 oath-fact-peeked-space = { NAME($seat) } peeks at the relic on { NAME($space) }.
+oath-fact-peeked-bottom = { NAME($seat) } peeks at the bottom relic of the deck: { NAME($relic) }.
+oath-fact-peeked-bottom-some = { NAME($seat) } peeks at the bottom relic of the deck.
 oath-fact-stationed = { NAME($seat) } now has { $number ->
         [one] { $number } warband
        *[other] { $number } warbands
@@ -177,6 +180,7 @@ oath-fact-term-secrets = { NAME($seat) } would give { NAME($seat2) } { $number -
     }.
 oath-fact-term-relic = { NAME($seat) } would give { NAME($seat2) } { NAME($relic) }.
 oath-fact-term-reliquary = { NAME($seat) } would give { NAME($seat2) } the relic on { NAME($space) }.
+oath-fact-term-bottom = { NAME($seat) } would give { NAME($seat2) } the bottom relic of the deck.
 oath-fact-term-banner = { NAME($seat) } would give { NAME($seat2) } the { NAME($banner) }.
 oath-fact-term-site = { NAME($seat) } would give { NAME($seat2) } the site { NAME($site) }.
 oath-fact-term-adviser = { NAME($seat) } would give { NAME($seat2) } adviser { $number }.

@@ -35,6 +35,10 @@ oath-excuse-no-site = there is no such site
 oath-excuse-cannot-pay = he cannot pay for it
 oath-excuse-is-his = it is his already
 oath-excuse-no-relic = no relic lies at his site
+oath-phase-threat = 1. Threat
+oath-phase-card = 2. Card
+oath-phase-actions = 3. Actions
+oath-phase-cleanup = 4. Cleanup
 oath-say-cell = { $code } ({ $deed })
 oath-say-symbol-supremacy = threat: sites
 oath-say-symbol-the-people = threat: People's Favor
@@ -60,29 +64,46 @@ oath-say-own-sheet = Reconstruction: the printed sheet is not public as text, an
 
 ## What he does
 
-oath-fact-prince-threat = The Prince sees a threat: { NAME($threat) }, through { NAME($seat2) }.
-oath-fact-prince-threat-of-nobody = The Prince acts as if under the threat { NAME($threat) }.
-oath-fact-prince-no-threat = The Prince sees no threat.
+oath-fact-prince-phase = The Clockwork Prince ({ NAME($seat) }): { NAME($phase) }
+oath-fact-prince-threat = { NAME($seat) } sees a threat: { NAME($threat) }, through { NAME($seat2) }.
+oath-fact-prince-threat-of-nobody = { NAME($seat) } acts as if under the threat { NAME($threat) }.
+oath-fact-prince-no-threat = { NAME($seat) } sees no threat.
 oath-fact-prince-tokens = Both action tokens go to { NAME($cell) }.
 oath-fact-prince-tokens-stay = The action tokens stay: the current one is at { NAME($cell) }.
-oath-fact-prince-drew = The Prince draws { NAME($cards) }.
-oath-fact-prince-no-card = The Prince draws no denizen and plays nothing.
-oath-fact-prince-tactics = The Prince's tactics: { $number }.
-oath-fact-prince-chose = The Prince takes { NAME($card) }: { NAME($suit) } stands highest among { NAME($column) }.
-oath-fact-prince-chose-first = The Prince takes { NAME($card) }, the first one drawn: no drawn suit is among { NAME($column) }.
-oath-fact-prince-cannot-play = No site takes { NAME($card) }; the Prince discards it.
-oath-fact-prince-ambitions = { $number } favor of the { NAME($suit) } bank goes to the Prince's Ambitions.
+oath-fact-prince-drew = { NAME($seat) } draws { NAME($cards) }.
+oath-fact-prince-no-card = { NAME($seat) } draws no denizen and plays nothing.
+oath-fact-prince-tactics-plan = { NAME($card) } is a battle plan and moves the tactics token, which is now worth { $number ->
+        [one] { $number } attack die.
+       *[other] { $number } attack dice.
+    }
+oath-fact-prince-tactics-box = For { NAME($card) }, which could not be played, the tactics token moves and is now worth { $number ->
+        [one] { $number } attack die.
+       *[other] { $number } attack dice.
+    }
+oath-fact-prince-chose = { NAME($seat) } takes { NAME($card) }: { NAME($suit) } stands highest among { NAME($column) }.
+oath-fact-prince-chose-first = { NAME($seat) } takes { NAME($card) }, the first one drawn: no drawn suit is among { NAME($column) }.
+oath-fact-prince-cannot-play = No site takes { NAME($card) }; { NAME($seat) } discards it.
+oath-fact-prince-ambitions = { $number } favor of the { NAME($suit) } bank goes to the Ambitions of { NAME($seat) }.
 oath-fact-prince-relation = The { NAME($suit) } token is now on row { $number } of { NAME($column) }.
-oath-fact-prince-relation-top = The { NAME($suit) } token is on top of { NAME($column) } already.
+oath-fact-prince-relation-top = The { NAME($suit) } token is already at the top of { NAME($column) }.
 oath-fact-prince-actions = { $number ->
-        [one] The Prince has { $number } action.
-       *[other] The Prince has { $number } actions.
+        [one] { NAME($seat) } has { $number } action.
+       *[other] { NAME($seat) } has { $number } actions.
     }
 oath-fact-prince-moves = From { NAME($cell) } by the { NAME($arrow) } arrow ({ NAME($condition) }) to { NAME($cell2) }.
 oath-fact-prince-skips = { NAME($cell) } is skipped: { NAME($excuse) }.
-oath-fact-prince-weighs = The Prince weighs { $number } dice against { $number2 } defense dice and a force of { $number3 }.
-oath-fact-prince-spares = The Prince's tactics take { $number } attack dice away.
-oath-fact-prince-offers = The Prince offers { NAME($seat2) } the bottom relic of the deck and a place in the Empire.
+oath-fact-prince-weighs = { NAME($seat) } weighs { $number ->
+        [one] { $number } attack die
+       *[other] { $number } attack dice
+    } against { $number2 ->
+        [one] { $number2 } defense die
+       *[other] { $number2 } defense dice
+    } and a force of { $number3 }: the attack needs more dice than both together.
+oath-fact-prince-spares = The tactics of { NAME($seat) } take away { $number ->
+        [one] { $number } attack die.
+       *[other] { $number } attack dice.
+    }
+oath-fact-prince-offers = { NAME($seat) } offers { NAME($seat2) } the bottom relic of the deck and a place in the Empire.
 oath-fact-prince-start = The start token follows to { NAME($cell) }.
 
 ## What is asked

@@ -146,6 +146,7 @@ oath-fact-moved-card = Карта «{ NAME($card) }» переходит в ло
 
 oath-fact-mustered = { NAME($seat, case: "start") } проводят созыв на карте «{ NAME($card) }».
 oath-fact-traded = { NAME($seat, case: "start") } торгуют с картой «{ NAME($card) }».
+oath-fact-traded-in-vain = { NAME($seat, case: "start") } ничего не получают от торговли с картой «{ NAME($card) }».
 oath-fact-travelled = { NAME($seat, case: "start") } перемещаются в локацию «{ NAME($site) }».
 oath-fact-site-revealed = Открыта локация { NAME($slot, case: "of") }: «{ NAME($site) }».
 oath-fact-took-relic = { NAME($seat, case: "start") } забирают реликвию «{ NAME($relic) }».
@@ -192,6 +193,8 @@ oath-fact-peeked = { NAME($seat, case: "start") } тайно смотрят ре
 oath-fact-peeked-some = { NAME($seat, case: "start") } тайно смотрят реликвию в локации «{ NAME($site) }».
 oath-fact-peeked-reliquary = { NAME($seat, case: "start") } тайно смотрят реликвию на клетке «{ NAME($space) }»: «{ NAME($relic) }».
 oath-fact-peeked-space = { NAME($seat, case: "start") } тайно смотрят реликвию на клетке «{ NAME($space) }».
+oath-fact-peeked-bottom = { NAME($seat, case: "start") } тайно смотрят нижнюю реликвию колоды: «{ NAME($relic) }».
+oath-fact-peeked-bottom-some = { NAME($seat, case: "start") } тайно смотрят нижнюю реликвию колоды.
 oath-fact-stationed = У { NAME($seat, case: "genitive") } теперь { $number ->
         [one] { $number } отряд
         [few] { $number } отряда
@@ -227,6 +230,7 @@ oath-fact-term-secrets = { NAME($seat, case: "start") } отдали бы { NAME
     }.
 oath-fact-term-relic = { NAME($seat, case: "start") } отдали бы { NAME($seat2, case: "dative") } реликвию «{ NAME($relic) }».
 oath-fact-term-reliquary = { NAME($seat, case: "start") } отдали бы { NAME($seat2, case: "dative") } реликвию на клетке «{ NAME($space) }».
+oath-fact-term-bottom = { NAME($seat, case: "start") } отдали бы { NAME($seat2, case: "dative") } нижнюю реликвию колоды.
 oath-fact-term-banner = { NAME($seat, case: "start") } отдали бы { NAME($seat2, case: "dative") } знамя «{ NAME($banner) }».
 oath-fact-term-site = { NAME($seat, case: "start") } отдали бы { NAME($seat2, case: "dative") } локацию «{ NAME($site) }».
 oath-fact-term-adviser = { NAME($seat, case: "start") } отдали бы { NAME($seat2, case: "dative") } советника { $number }.

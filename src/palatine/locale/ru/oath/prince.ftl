@@ -35,6 +35,10 @@ oath-excuse-no-site = такой локации нет
 oath-excuse-cannot-pay = ему нечем заплатить
 oath-excuse-is-his = это уже у него
 oath-excuse-no-relic = в его локации нет реликвий
+oath-phase-threat = 1. Оценка угрозы
+oath-phase-card = 2. Розыгрыш карты
+oath-phase-actions = 3. Действия
+oath-phase-cleanup = 4. Обновление
 oath-say-cell = { $code } ({ $deed })
 oath-say-symbol-supremacy = угроза: локации
 oath-say-symbol-the-people = угроза: народная поддержка
@@ -60,31 +64,52 @@ oath-say-own-sheet = Реконструкция: печатный лист ра�
 
 ## Что он делает
 
-oath-fact-prince-threat = Князь видит угрозу «{ NAME($threat) }», её источник — { NAME($seat2) }.
-oath-fact-prince-threat-of-nobody = Князь действует как при угрозе «{ NAME($threat) }».
-oath-fact-prince-no-threat = Князь не видит угрозы.
-oath-fact-prince-tokens = Оба жетона действия переходят сюда: { NAME($cell) }.
-oath-fact-prince-tokens-stay = Жетоны действия остаются, текущий здесь: { NAME($cell) }.
-oath-fact-prince-drew = Князь берёт карты: { NAME($cards) }.
-oath-fact-prince-no-card = Князь не взял ни одного обитателя и ничего не разыгрывает.
-oath-fact-prince-tactics = Тактика князя: { $number }.
-oath-fact-prince-chose = Князь выбирает карту «{ NAME($card) }»: выше всех в столбце «{ NAME($column) }» стоит эта масть: { NAME($suit) }.
-oath-fact-prince-chose-first = Князь выбирает первую взятую карту «{ NAME($card) }»: взятых мастей нет в столбце «{ NAME($column) }».
-oath-fact-prince-cannot-play = Карту «{ NAME($card) }» негде разыграть, князь сбрасывает её.
-oath-fact-prince-ambitions = В амбиции князя: поддержка { $number } из резерва { NAME($suit, case: "genitive") }.
-oath-fact-prince-relation = Жетон отношений ({ NAME($suit) }) теперь в столбце «{ NAME($column) }», ряд { $number }.
-oath-fact-prince-relation-top = Жетон отношений ({ NAME($suit) }) уже наверху столбца «{ NAME($column) }».
-oath-fact-prince-actions = { $number ->
-        [one] У князя { $number } действие.
-        [few] У князя { $number } действия.
-       *[other] У князя { $number } действий.
+oath-fact-prince-phase = Механический князь ({ NAME($seat) }): { NAME($phase) }
+oath-fact-prince-threat = { NAME($seat, case: "start") } видят угрозу «{ NAME($threat) }», её источник — { NAME($seat2) }.
+oath-fact-prince-threat-of-nobody = { NAME($seat, case: "start") } действуют как при угрозе «{ NAME($threat) }».
+oath-fact-prince-no-threat = { NAME($seat, case: "start") } не видят угрозы.
+oath-fact-prince-tokens = Оба жетона действия переходят на ячейку { NAME($cell) }.
+oath-fact-prince-tokens-stay = Жетоны действия остаются, текущий лежит на ячейке { NAME($cell) }.
+oath-fact-prince-drew = { NAME($seat, case: "start") } берут карты { NAME($cards) }.
+oath-fact-prince-no-card = { NAME($seat, case: "start") } не взяли ни одного обитателя и ничего не разыгрывают.
+oath-fact-prince-tactics-plan = Карта «{ NAME($card) }» — схема сражения и продвигает жетон тактики, теперь он даёт { $number ->
+        [one] { $number } кубик нападения.
+        [few] { $number } кубика нападения.
+       *[other] { $number } кубиков нападения.
     }
-oath-fact-prince-moves = { NAME($cell) } → { NAME($cell2) }: { NAME($arrow) } стрелка, { NAME($condition) }.
-oath-fact-prince-skips = { NAME($cell) } — пропуск: { NAME($excuse) }.
-oath-fact-prince-weighs = Князь сравнивает: кубиков { $number } против кубиков защиты { $number2 } и сил { $number3 }.
-oath-fact-prince-spares = Тактика князя убирает кубики нападения: { $number }.
-oath-fact-prince-offers = Князь предлагает вассалитет и нижнюю реликвию колоды: { NAME($seat2) }.
-oath-fact-prince-start = Начальный жетон переходит сюда: { NAME($cell) }.
+oath-fact-prince-tactics-box = За карту «{ NAME($card) }», которую нельзя разыграть, продвигается жетон тактики, теперь он даёт { $number ->
+        [one] { $number } кубик нападения.
+        [few] { $number } кубика нападения.
+       *[other] { $number } кубиков нападения.
+    }
+oath-fact-prince-chose = { NAME($seat, case: "start") } выбирают карту «{ NAME($card) }»: масть «{ NAME($suit) }» стоит выше всех в столбце «{ NAME($column) }».
+oath-fact-prince-chose-first = { NAME($seat, case: "start") } выбирают первую взятую карту «{ NAME($card) }»: взятых мастей нет в столбце «{ NAME($column) }».
+oath-fact-prince-cannot-play = Карту «{ NAME($card) }» негде разыграть, { NAME($seat) } сбрасывают её.
+oath-fact-prince-ambitions = В амбиции { NAME($seat, case: "genitive") } переходит поддержка { $number } из резерва { NAME($suit, case: "genitive") }.
+oath-fact-prince-relation = Жетон отношений масти «{ NAME($suit) }» теперь в столбце «{ NAME($column) }» на ряду { $number }.
+oath-fact-prince-relation-top = Жетон отношений масти «{ NAME($suit) }» уже наверху столбца «{ NAME($column) }».
+oath-fact-prince-actions = { $number ->
+        [one] У { NAME($seat, case: "genitive") } { $number } действие.
+        [few] У { NAME($seat, case: "genitive") } { $number } действия.
+       *[other] У { NAME($seat, case: "genitive") } { $number } действий.
+    }
+oath-fact-prince-moves = С ячейки { NAME($cell) } { NAME($arrow) } стрелка ({ NAME($condition) }) ведёт на ячейку { NAME($cell2) }.
+oath-fact-prince-skips = Действие ячейки { NAME($cell) } пропущено: { NAME($excuse) }.
+oath-fact-prince-weighs = { NAME($seat, case: "start") } сравнивают { $number ->
+        [one] { $number } кубик нападения
+        [few] { $number } кубика нападения
+       *[other] { $number } кубиков нападения
+    } с { $number2 ->
+        [one] { $number2 } кубиком защиты
+       *[other] { $number2 } кубиками защиты
+    } и армией силой { $number3 }: для набега кубиков нужно больше, чем того и другого вместе.
+oath-fact-prince-spares = Тактика { NAME($seat, case: "genitive") } убирает { $number ->
+        [one] { $number } кубик нападения.
+        [few] { $number } кубика нападения.
+       *[other] { $number } кубиков нападения.
+    }
+oath-fact-prince-offers = { NAME($seat, case: "start") } предлагают { NAME($seat2, case: "dative") } вассалитет и нижнюю реликвию колоды.
+oath-fact-prince-start = Начальный жетон переходит на ячейку { NAME($cell) }.
 
 ## О чём спрашивают
 
