@@ -562,6 +562,9 @@ def sources(
     for table, by_source in counts.items():
         cells = [f"{by_source[s]:>{len(n)}}" for s, n in zip(shown, names, strict=True)]
         print(f"{table:<{width}}  " + "  ".join(cells))
+    checked = f"{rules.id}-title.sources"
+    if speech(rules.id).has(checked):
+        print("\n" + speech(rules.id).text(checked))
     whole: list[str] = []
     in_part: list[str] = []
     disputed: list[str] = []

@@ -73,6 +73,7 @@ oath-say-ruling-roving-terror-2 = The secret placed here moves along.
 ## Hearth
 
 oath-say-ruling-welcoming-party-1 = Not for a facedown play, nor for the play of this card itself.
+oath-say-ruling-traveling-doctor-1 = Defeated bandits have nobody to save, and discard it.
 oath-say-ruling-storyteller-1 = Also while nobody holds the banner.
 oath-say-ruling-armed-mob-1 = A locked faceup adviser cannot be chosen.
 
@@ -177,6 +178,7 @@ oath-say-ruling-homesteaders-1 = Capacity and restrictions hold; it is no play a
 oath-say-ruling-crop-rotation-1 = Also together with the People's Favor.
 oath-say-ruling-land-warden-1 = The other may be played facedown.
 oath-say-ruling-land-warden-2 = The People's Favor works for each play.
+oath-say-ruling-land-warden-3 = Both plays are one Search: a modifier such as Wild Cry or Welcoming Party pays once.
 oath-say-ruling-the-great-levy-1 = With the banner on the enemy's side neither part works.
 oath-say-ruling-hearts-and-minds-1 = No dice are rolled; the attacker has the losses of a defeat.
 oath-say-ruling-hearts-and-minds-2 = In an Imperial defence any player of the side may hold the banner.
@@ -244,7 +246,9 @@ oath-say-ruling-war-tortoise-1 = Skulls on such faces still kill.
 oath-say-ruling-new-growth-1 = Faceup sites with a free place only.
 oath-say-ruling-animal-host-1 = This card counts only if it lies at a site.
 oath-say-ruling-vow-of-poverty-1 = The favor of Careless is lost too.
+oath-say-ruling-vow-of-poverty-2 = You may still trade for favor; you gain none.
 oath-say-ruling-bracken-1 = The discard of the People's Favor too, not those by powers such as Dazzle.
+oath-say-ruling-bracken-2 = Also when you play or discard a facedown adviser.
 oath-say-ruling-wild-allies-1 = The site must be faceup; you need not rule it. You may roll as many dice as the whole force.
 
 ## Visions
@@ -274,11 +278,13 @@ oath-say-ruling-cursed-cauldron-1 = Those of Bear Traps count, those saved by Ho
 oath-say-ruling-brass-horse-1 = Not with an empty pile. A Vision has no suit: travel anywhere. The card goes back facedown.
 oath-say-ruling-brass-horse-2 = If only your own site has the suit, travel anywhere. From the Shrouded Wood an enemy ruler picks among the allowed sites.
 oath-say-ruling-truthful-harp-1 = Declared before drawing. A Vision still ends the draw. With the Great Spire the first cards and the kept one are shown.
+oath-say-ruling-truthful-harp-2 = Everybody knows which cards you discard, not in which order.
 oath-say-ruling-grand-mask-1 = Cards only, not the sites.
 oath-say-ruling-horned-mask-1 = Restrictions and locks hold. It is no play: no favor, no When played.
 oath-say-ruling-whistle-1 = Nobody is made to turn a secret for The Hidden Place or to pay a toll; a Narrow Pass can stop the travel.
 oath-say-ruling-whistle-2 = The secret is given faceup. With Vow of Silence you keep it.
 oath-say-ruling-cracked-horn-1 = Visions too; the number of Visions drawn stays.
+oath-say-ruling-cracked-horn-2 = Also when you play or discard a facedown adviser.
 oath-say-ruling-bandit-crown-1 = A site of yours with 1 warband counts 2. You may take the last warband off a site, or put one on a site without any.
 oath-say-ruling-bandit-crown-2 = For an Imperial player the bandits are the Empire's; for a Citizen who attacks an Imperial player they are the Citizen's.
 oath-say-ruling-ring-of-devotion-1 = In no way: not after a campaign, not by a minor action, not by powers.
@@ -312,3 +318,5 @@ oath-say-ruling-peoples-favor-2 = Given away it keeps its favor and its side.
 oath-say-ruling-peoples-favor-3 = You may recover it from yourself; the old favor goes to the banks.
 oath-say-ruling-darkest-secret-1 = Ruins and facedown advisers have no suit and do not matter.
 oath-say-ruling-oathkeeper-title-1 = Under Supremacy the Chancellor's title counts for every Imperial defender.
+oath-say-ruling-oathkeeper-title-2 = Under the other goals it counts only when its holder is attacked, not for allies.
+oath-say-ruling-oathkeeper-title-3 = In a campaign the goal is looked at when the victor has placed warbands, not when the losers have left.
