@@ -91,6 +91,13 @@ def bits(name: str, value: Kind, *index: Kind, secret: bool = False) -> Field:
     return Field(name, value, BITS, list(index), secret, 0)
 
 
+def sets(name: str, value: Kind, most: int, secret: bool = False) -> Field:
+    """A list of so many sets at most, each as bits."""
+    field = Field(name, value, SETS, [], secret, 0)
+    field.most = most
+    return field
+
+
 def known(field: Field) -> list[Field]:
     """Places of which each seat knows some: the field, now secret, and who knows each place.
 

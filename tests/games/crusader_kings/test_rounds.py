@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from palatine.games.crusader_kings import invariants, names, tables
-from palatine.games.crusader_kings.deal import cards_at, hand, lay_plan, plans
+from palatine.games.crusader_kings.deal import (
+    cards_at,
+    discard_card,
+    hand,
+    lay_plan,
+    plans,
+)
 from palatine.games.crusader_kings.duchies import Duchies
 from palatine.games.crusader_kings.end import score
 from palatine.games.crusader_kings.eras import Eras, renew
@@ -17,6 +24,7 @@ from palatine.games.crusader_kings.names import KINS, TITLE
 from palatine.games.crusader_kings.rounds import Turn, may_decline
 from palatine.games.crusader_kings.state import Kings
 from palatine.games.crusader_kings.support import Support, Upkeep
+from palatine.games.crusader_kings.trade import HandCards
 from palatine.kernel import position
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import advance, answer
@@ -372,6 +380,62 @@ def test_ck_trd_4_an_offer_instead_of_the_action() -> None:
     assert c.g.armies == 0
     c.play("offer frankish", "stop_offer", "offer german", "stop_offer")
     assert not any(option.startswith("offer") for option in c.options())
+
+
+def passed_on(title: str) -> Court:
+    """The Germans gave the Franks two War cards; the Franks give one of them to the English."""
+    c = Court()
+    for id in ("german", "frankish", "english", "italian"):
+        c.hand(id)
+    c.hand("german", "war_01", "war_02")
+    german, frankish, english = c.seat("german"), c.seat("frankish"), c.seat("english")
+    war = names.DECK.numbers["war"]
+    c.run(HandCards(german, frankish, war, 2))
+    c.play("drop_card war_01", "drop_card war_02")
+    c.run(HandCards(frankish, english, war, 1))
+    c.play(f"drop_card {title}")
+    c.options()
+    return c
+
+
+def picture_of(c: Court, id: str) -> dict[str, Any]:
+    return position.picture(seen_by(c.g, c.seat(id)), c.seat(id))
+
+
+def test_ck_trd_7_who_gave_two_cards_saw_which_of_them_was_passed_on() -> None:
+    """When one of several leaves unseen, all of them are with one of the two from then on."""
+    first, second = passed_on("war_01"), passed_on("war_02")
+    for key in ("known", "maybe", "hand"):
+        assert picture_of(first, "german")[key] == picture_of(second, "german")[key]
+    assert picture_of(first, "german")["known"] == {}
+    both = ["war_01", "war_02"]
+    assert picture_of(first, "german")["maybe"] == {"english": both, "frankish": both}
+    assert picture_of(first, "frankish")["known"] == {"english": ["war_01"]}, "he gave it"
+    for id in ("english", "italian"):
+        assert picture_of(first, id)["maybe"] == {}
+
+
+def test_ck_trd_7_a_guess_gives_either_of_them_to_either_of_the_two() -> None:
+    c = passed_on("war_01")
+    german = c.seat("german")
+    seen = seen_by(c.g, german)
+    held = set()
+    for n in range(20):
+        world = guess(seen, german, fast(f"rumour {n}"))
+        assert isinstance(world, Kings)
+        invariants.fits(world)
+        assert position.write(seen_by(world, german)) == position.write(seen)
+        [card] = hand(world, c.seat("english"))
+        held.add(names.TITLE.names[tables.TITLE_OF[card]])
+    assert held == {"war_01", "war_02"}
+
+
+def test_ck_trd_7_a_rumour_ends_when_everybody_sees_the_card() -> None:
+    c = passed_on("war_01")
+    [card] = hand(c.g, c.seat("english"))
+    discard_card(c.g, card)
+    assert len(c.g.rumour_of) == 1
+    assert picture_of(c, "german")["maybe"] == {"english": ["war_02"], "frankish": ["war_02"]}
 
 
 def test_ck_trd_7_only_the_two_learn_which_card_was_given() -> None:

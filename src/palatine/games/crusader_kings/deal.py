@@ -133,6 +133,7 @@ def bonus_decks(g: Kings, seat: int) -> list[int]:
 def discard_card(g: Kings, card: int) -> None:
     g.card_at[card] = DISCARDED
     g.give_away(card, NONE)
+    g.forget(card)
 
 
 def leave_hand(g: Kings, seat: int, card: int) -> None:
@@ -214,6 +215,7 @@ def reveal(g: Kings, seat: int, card: int) -> None:
     """CK-TRN-1: the card is turned up."""
     g.card_at[card] = OPEN
     g.give_away(card, NONE)
+    g.forget(card)
     g.planned[seat] -= 1
     leave_hand(g, seat, card)
 

@@ -53,7 +53,7 @@ from palatine.kernel.phrases import Phrase, Said
 from palatine.kernel.sight import Seen
 from palatine.kernel.ways import Thing, Way
 
-RULES: Final = 1
+RULES: Final = 2
 
 
 class CrusaderKings(Game):

@@ -238,3 +238,13 @@ def cards_fit(g: Kings) -> None:
         refuse(right, "fields: planned differs from card_at")
     for card in range(CARDS):
         refuse(g.card_at[card] != NONE, "fields: card_at must name a place for every card")
+    n = len(g.rumour_of)
+    right = n == len(g.rumour_card) and n == len(g.rumour_with)
+    refuse(right, "fields: rumour_of, rumour_card and rumour_with must be as many")
+    refuse(NONE not in [*g.rumour_of, *g.rumour_card], "fields: a rumour needs a seat and a card")
+    for i in range(n):
+        place = g.card_at[g.rumour_card[i]]
+        is_known = place >= IN_HAND
+        holder = g.seat_of[(place - IN_HAND) % CULTURES] if is_known else NONE
+        right = is_known and g.rumour_with[i] >> holder & 1 != 0
+        refuse(right or place == HIDDEN, "fields: rumour_with names nobody who has the card")

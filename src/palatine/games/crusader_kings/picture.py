@@ -178,7 +178,13 @@ def cards(g: Kings, names: list[str]) -> dict[str, Any]:
     hand: dict[str, list[str]] = {}
     plan: dict[str, dict[str, str]] = {}
     known: dict[str, list[str]] = {}  # CK-TRD-7, CK-HID-4: with somebody, where is not known
+    maybe: dict[str, list[str]] = {}  # CK-TRD-7: with one of several
     turned_up: list[str] = []
+    for i in range(len(g.rumour_of)):
+        title = TITLE.names[TITLE_OF[g.rumour_card[i]]]
+        for s in range(g.seats):
+            if g.rumour_with[i] >> s & 1 and g.card_at[g.rumour_card[i]] < IN_HAND:
+                maybe.setdefault(names[s], []).append(title)
     for card in range(CARDS):
         place = g.card_at[card]
         title = TITLE.names[TITLE_OF[card]]
@@ -193,4 +199,4 @@ def cards(g: Kings, names: list[str]) -> dict[str, Any]:
             for which, first in FACE_DOWN.items():
                 if place == first + culture:
                     plan.setdefault(names[s], {})[which] = title
-    return {"hand": hand, "plan": plan, "known": known, "turned_up": turned_up}
+    return {"hand": hand, "plan": plan, "known": known, "maybe": maybe, "turned_up": turned_up}

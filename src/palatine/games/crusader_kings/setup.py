@@ -139,6 +139,9 @@ def lay_nothing(g: Kings) -> None:
     g.verdict = NONE
     g.card_at = [CARD_IN_DECK] * CARDS
     g.giver = [NONE] * CARDS
+    g.rumour_of = []
+    g.rumour_card = []
+    g.rumour_with = []
     g.derive()
 
 

@@ -28,6 +28,7 @@ from palatine.games.crusader_kings.state import Kings
 from palatine.games.crusader_kings.tables import CARD_DECK, CARDS, CULTURES, DECK_COUNT, ROUNDS
 from palatine.games.crusader_kings.trade import Bargain, HandCards
 from palatine.kernel.chance import Chance
+from palatine.kernel.errors import BrokenRule
 from palatine.kernel.lexicon import HIDDEN, NONE
 
 
@@ -43,6 +44,7 @@ def hide(g: Kings, seat: int) -> None:
         knows = seen != HIDDEN and seat >= 0  # nobody knows the pile of an AI, not even its seat
         if not knows or (owner(g, place) != seat and g.giver[card] != seat):
             g.giver[card] = HIDDEN
+    g.keep_rumours([i for i in range(len(g.rumour_of)) if g.rumour_of[i] == seat])
 
 
 def owner(g: Kings, place: int) -> int:
@@ -80,11 +82,53 @@ def fill(g: Kings, seat: int, chance: Chance) -> None:
         if g.card_at[card] == HIDDEN:
             g.card_at[card] = CARD_IN_DECK
             unknown[CARD_DECK[card]].append(card)
+    if g.rumour_of:
+        place_rumours(g, unknown, chance)
     for deck in range(DECK_COUNT):
         chance.shuffle(unknown[deck])
     for other in range(g.seats):
         if other != seat or g.is_ai(other) or is_composing(g, other):
             deal_to(g, other, unknown, chance)
+
+
+def place_rumours(g: Kings, unknown: list[list[int]], chance: Chance) -> None:
+    """CK-TRD-7: cards that one of several has go to one whose number of the deck has room."""
+    room = g.cards[:]
+    for card in range(CARDS):
+        if g.card_at[card] >= IN_HAND:
+            room[owner(g, g.card_at[card]) * DECK_COUNT + CARD_DECK[card]] -= 1
+    rumours = [i for i in range(len(g.rumour_of)) if g.rumour_card[i] in unknown_of(g, unknown, i)]
+    chance.shuffle(rumours)
+    holders = [NONE] * len(rumours)
+    if not find_holders(g, rumours, holders, 0, room, chance):
+        raise BrokenRule("rumours of cards leave no room for them")
+    for at in range(len(rumours)):
+        card = g.rumour_card[rumours[at]]
+        unknown[CARD_DECK[card]].remove(card)
+        g.card_at[card] = WITH + g.culture[holders[at]]
+
+
+def unknown_of(g: Kings, unknown: list[list[int]], rumour: int) -> list[int]:
+    return unknown[CARD_DECK[g.rumour_card[rumour]]]
+
+
+def find_holders(
+    g: Kings, rumours: list[int], holders: list[int], at: int, room: list[int], chance: Chance
+) -> bool:
+    """Somebody for every card from this one on; there are few, so all ways are tried."""
+    if at == len(rumours):
+        return True
+    deck = CARD_DECK[g.rumour_card[rumours[at]]]
+    seats = [seat for seat in range(g.seats) if g.rumour_with[rumours[at]] >> seat & 1]
+    chance.shuffle(seats)
+    for seat in seats:
+        if room[seat * DECK_COUNT + deck] > 0:
+            holders[at] = seat
+            room[seat * DECK_COUNT + deck] -= 1
+            if find_holders(g, rumours, holders, at + 1, room, chance):
+                return True
+            room[seat * DECK_COUNT + deck] += 1
+    return False
 
 
 def promised(g: Kings, seat: int) -> list[int]:

@@ -71,9 +71,22 @@ from palatine.games.crusader_kings.tables import (
     TRAITS,
     Scenario,
 )
-from palatine.kernel.flow import OPTION, Config, Field, State, bits, deduced, each, one
+from palatine.kernel.flow import (
+    OPTION,
+    Config,
+    Field,
+    State,
+    bits,
+    deduced,
+    each,
+    many,
+    one,
+    sets,
+    spare,
+)
 from palatine.kernel.lexicon import NONE
 
+MOST_RUMOURS: Final = 12  # what goes beyond is forgotten
 ITALIAN: Final[int] = CULTURE_IDS.index("italian")
 
 # where single pieces are is drawn by `picture`, as far as a seat is shown it
@@ -123,14 +136,18 @@ FIELDS: Final[list[Field]] = [
     deduced(one("verdict", OPTION)),
     deduced(each("card_at", CARD_PLACE, CARD, secret=True)),
     deduced(each("giver", SEAT, CARD, secret=True)),
+    # CK-TRD-7: who knows of a card that it is with one of these
+    spare(deduced(many("rumour_of", SEAT, MOST_RUMOURS, secret=True))),
+    spare(deduced(many("rumour_card", CARD, MOST_RUMOURS, secret=True))),
+    spare(deduced(sets("rumour_with", SEAT, MOST_RUMOURS, secret=True))),
 ]
 
 
 class Kings(State):
     """Flat lists by number: seat * 12 + member, seat * 5 + kin, seat * 5 + deck.
 
-    `strategy`, `dynasty`, `harvest`, `crop_failure` and `giver` change rarely: they are replaced,
-    never edited, and shared by copies.
+    `strategy`, `dynasty`, `harvest`, `crop_failure`, `giver` and the rumours change rarely: they are
+    replaced, never edited, and shared by copies.
     """
 
     # constants of the match
@@ -197,6 +214,9 @@ class Kings(State):
     verdict: int  # what people have just voted for an AI
     card_at: list[int]
     giver: list[int]  # CK-TRD-7: who gave the card away and knows where it went
+    rumour_of: list[int]  # who once knew and does not any more: the card is with one of these
+    rumour_card: list[int]
+    rumour_with: list[int]
 
     # derived
     realms: list[int]  # by seat its regions as bits
@@ -307,6 +327,9 @@ class Kings(State):
         other.verdict = self.verdict
         other.card_at = self.card_at[:]
         other.giver = self.giver
+        other.rumour_of = self.rumour_of
+        other.rumour_card = self.rumour_card
+        other.rumour_with = self.rumour_with
         other.realms = self.realms[:]
         other.traits = self.traits[:]
         return other
@@ -581,6 +604,26 @@ class Kings(State):
         if self.giver[card] != giver:
             self.giver = self.giver[:]
             self.giver[card] = giver
+
+    def hear(self, seat: int, card: int, holders: int) -> None:
+        """CK-TRD-7: all that the seat knows of the card is that one of these has it."""
+        if len(self.rumour_of) < MOST_RUMOURS:
+            self.rumour_of = [*self.rumour_of, seat]
+            self.rumour_card = [*self.rumour_card, card]
+            self.rumour_with = [*self.rumour_with, holders]
+
+    def keep_rumours(self, kept: list[int]) -> None:
+        """Those of these places; the others are forgotten."""
+        if len(kept) < len(self.rumour_of):
+            self.rumour_of = [self.rumour_of[i] for i in kept]
+            self.rumour_card = [self.rumour_card[i] for i in kept]
+            self.rumour_with = [self.rumour_with[i] for i in kept]
+
+    def forget(self, card: int) -> None:
+        """Everybody sees where the card is now."""
+        if card in self.rumour_card:
+            n = len(self.rumour_card)
+            self.keep_rumours([i for i in range(n) if self.rumour_card[i] != card])
 
     def cards_of(self, seat: int) -> int:
         """Hand and plan together, or the pile."""

@@ -36,9 +36,11 @@ from palatine.games.crusader_kings.names import (
 )
 from palatine.games.crusader_kings.programs import CRUSADE
 from palatine.games.crusader_kings.state import Kings
+from palatine.games.crusader_kings.tables import CARDS as ALL_CARDS
 from palatine.games.crusader_kings.tables import (
     BIT,
     CARD_DECK,
+    CULTURES,
     DECK_COUNT,
     DEVELOPMENTS,
     MOST_REGIONS,
@@ -515,6 +517,29 @@ def give_region(g: Kings, giver: int, taker: int, region: int) -> None:
     g.tell("gave-region", giver, taker, region)
 
 
+def lose_track(g: Kings, giver: int, taker: int, deck: int) -> None:
+    """CK-TRD-7: of the cards that a third knows with the giver any may be the one that goes.
+
+    So he knows of all of them alike: it is with one of the two.
+    """
+    place = g.culture[giver]
+    for card in range(ALL_CARDS):
+        third = g.giver[card]
+        is_his = CARD_DECK[card] == deck and third not in (NONE, giver, taker)
+        if (
+            is_his
+            and g.card_at[card] >= IN_HAND
+            and (g.card_at[card] - IN_HAND) % CULTURES == place
+        ):
+            g.give_away(card, NONE)
+            g.hear(third, card, BIT[giver])
+    g.rumour_with = g.rumour_with[:]
+    for i in range(len(g.rumour_of)):
+        is_his = CARD_DECK[g.rumour_card[i]] == deck and g.rumour_of[i] not in (giver, taker)
+        if is_his and g.rumour_with[i] >> giver & 1:
+            g.rumour_with[i] |= BIT[taker]
+
+
 class HandCards(Frame[Kings]):
     """CK-TRD-7: the giver picks the cards of a deck, and only the two learn which."""
 
@@ -554,18 +579,25 @@ class HandCards(Frame[Kings]):
         title = DROP_CARD.first(pick)
         card = next(c for c in self.cards(g) if TITLE_OF[c] == title)
         self.left -= 1
+        is_open = (g.open_hands >> self.giver | g.open_hands >> self.taker) & 1 != 0
+        if is_open:
+            g.forget(card)
+        else:
+            lose_track(g, self.giver, self.taker, self.deck)
         leave_hand(g, self.giver, card)
         g.card_at[card] = IN_HAND + g.culture[self.taker]
         g.cards[self.taker * DECK_COUNT + self.deck] += 1
         half = [self.giver, self.taker, self.deck]
         g.give_away(card, NONE if g.open_hands >> self.taker & 1 else self.giver)
-        is_open = (g.open_hands >> self.giver | g.open_hands >> self.taker) & 1
         if is_open:
             g.show("gave-card", [self.giver, self.taker, title])
         else:
             both = BIT[self.giver] | BIT[self.taker]
             whole = [self.giver, self.taker, title]
             g.tell_among(both, "gave-card", whole, "gave-some-card", half)
+            n = len(g.rumour_of)  # who has got it knows where it is
+            mine = [g.rumour_of[i] == self.taker and g.rumour_card[i] == card for i in range(n)]
+            g.keep_rumours([i for i in range(n) if not mine[i]])
 
     def check(self, g: Kings) -> None:
         if NONE in (self.giver, self.taker, self.deck) or self.giver == self.taker:
