@@ -146,7 +146,7 @@ FIELDS: Final[list[Field]] = [
 class Kings(State):
     """Flat lists by number: seat * 12 + member, seat * 5 + kin, seat * 5 + deck.
 
-    `strategy`, `dynasty`, `harvest`, `crop_failure`, `giver` and the rumours change rarely: they are
+    `strategy`, `dynasty`, `harvest`, `crop_failure`, `giver` and rumours change rarely: they are
     replaced, never edited, and shared by copies.
     """
 

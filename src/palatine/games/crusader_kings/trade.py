@@ -36,7 +36,6 @@ from palatine.games.crusader_kings.names import (
 )
 from palatine.games.crusader_kings.programs import CRUSADE
 from palatine.games.crusader_kings.state import Kings
-from palatine.games.crusader_kings.tables import CARDS as ALL_CARDS
 from palatine.games.crusader_kings.tables import (
     BIT,
     CARD_DECK,
@@ -48,6 +47,7 @@ from palatine.games.crusader_kings.tables import (
     TITLE_OF,
     TURNS,
 )
+from palatine.games.crusader_kings.tables import CARDS as ALL_CARDS
 from palatine.games.crusader_kings.why import leave_out
 from palatine.kernel.draft import Draft
 from palatine.kernel.errors import BadData, BrokenRule
