@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.harness import PATIENCE, Visitor
+from tests.browser.harness import PATIENCE, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -196,12 +196,36 @@ def test_resigning_ends_a_match_of_two(anna: Visitor) -> None:
     expect(page.locator(".rubric")).to_contain_text("You resigned")
 
 
+def test_try_it_out_is_one_click_away_and_has_no_bots_between_people(visit: Visit) -> None:
+    anna, bert = visit(), visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="ru-RU")
+    url = anna.lay("me", "open")
+    link = anna.page.locator(".link input").input_value()
+    bert.page.goto(link)
+    bert.page.get_by_role("textbox").first.fill("Bert")
+    bert.page.get_by_role("button", name="Сесть").click()
+    whose_turn(anna, bert)
+    before = version(anna.page)
+    for one, button, told in (
+        (anna, "Try it out", "A trial of your own, from step 0 of a match: you play all sides"),
+        (bert, "Попробовать", "Ваша проба с шага 0 партии: вы играете за всех"),
+    ):
+        page = one.page
+        page.get_by_role("button", name=button).click()
+        expect(page.locator(".origin")).to_contain_text(told)
+        assert page.url != url
+        one.wait_for_question()
+        one.play(answers=6)  # of both sides
+        page.locator(".origin a").click()
+        expect(page.locator(".origin")).to_have_count(0)
+    assert version(anna.page) == before, "the match stands as it was"
+
+
 def test_a_fork_says_what_it_is_and_leads_back(anna: Visitor) -> None:
     url = anna.lay("me", "easy")
     anna.wait_for_question()
     page = anna.page
     page.get_by_role("button", name="Menu").click()
-    page.locator("#menu").get_by_text("Play on against bots elsewhere").click()
+    page.locator("#menu").get_by_text("Try it out").click()
     origin = page.locator(".origin")
     expect(origin).to_contain_text("A trial against bots, from step")
     anna.wait_for_question()

@@ -67,8 +67,10 @@ def fork(room: Room, person: Person, new: wire.NewFork, may_have_bots: bool) -> 
         Chair(c.nr, c.id, HOUSE)
         if c.player == HOUSE
         else Chair(c.nr, c.id, PERSON, person.id, person.name)
-        if c.nr == seat or not may_have_bots
+        if c.nr == seat
         else Chair(c.nr, c.id, BOT, bot=bot)
+        if may_have_bots
+        else Chair(c.nr, c.id, PERSON, person.id)  # without a name it is called by its side
         for c in room.chairs
     ]
     return Plan(

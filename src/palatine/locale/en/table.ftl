@@ -263,9 +263,15 @@ table-live = Live
 table-to-end = To the end
 table-fork = Play on from here
 table-from-fork = A trial against bots, from step { $number } of another match.
+table-from-trial = A trial of your own, from step { $number } of a match: { $secrets ->
+    [yes] you play all sides, and what you can't know was dealt anew
+   *[no] you play all sides
+}.
 table-from-back = Back to that match
 table-from-before = The match before
-table-fork-now = Play on against bots elsewhere
+table-try = Try it out
+table-try-about = Play on from here at a table of your own. Whatever is hidden from you is dealt anew each time, and the others don't see it.
+table-try-again = Deal anew
 table-rules-search = Search the rules
 table-rules-nothing = No rule contains these words.
 table-box = You own the box?
@@ -422,6 +428,7 @@ table-sequel-was = { $name } (was { $seat })
 table-sequel-bot = bot: { $bot }
 table-sequel-open = open seat
 table-row-fork = trial against bots
+table-row-trial = trial of your own
 table-row-won = { $names } won, { $since }
 table-row-you-won = you won, { $since }
 table-row-resigned = you resigned, { $since }

@@ -268,9 +268,15 @@ table-live = Сейчас
 table-to-end = К концу
 table-fork = Играть дальше отсюда
 table-from-fork = Проба с ботами, с шага { $number } другой партии.
+table-from-trial = Ваша проба с шага { $number } партии: { $secrets ->
+    [yes] вы играете за всех, а скрытое от вас роздано заново
+   *[no] вы играете за всех
+}.
 table-from-back = Вернуться в ту партию
 table-from-before = Прошлая партия
-table-fork-now = Доиграть отдельно с ботами
+table-try = Попробовать
+table-try-about = Сыграть отсюда за отдельным столом. Скрытое от вас каждый раз раздаётся заново, другие этого не видят.
+table-try-again = Раздать заново
 table-rules-search = Поиск по правилам
 table-rules-nothing = Таких слов в правилах нет.
 table-box = У вас есть коробка?
@@ -433,6 +439,7 @@ table-sequel-was = { $name } (место: { $seat })
 table-sequel-bot = бот: { $bot }
 table-sequel-open = свободное место
 table-row-fork = проба с ботами
+table-row-trial = ваша проба
 table-row-won = победа: { $names }, { $since }
 table-row-you-won = ваша победа, { $since }
 table-row-resigned = вы сдались, { $since }
