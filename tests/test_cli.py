@@ -6,6 +6,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import resource
 import signal
 import subprocess
@@ -148,6 +149,46 @@ def test_a_file_that_is_no_match_is_named(palatine_command: Command, tmp_path: P
         assert told.err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("args", "meant"),
+    [
+        (["paly"], "play"),
+        (["play", "carolus"], "carolus-magnus"),
+        (["rules", "Viscount"], "viscounts"),
+        (["play", GAME, "--set", "3"], "--seats"),
+        (["simulate", GAME, "--bot", "random"], "--bots"),
+        (["play", GAME, "--option", "start_palyer=lot"], "start_player"),
+        (["play", GAME, "--option", "start_player=seet"], "seat"),
+        (["play", GAME, "--seats", "black=human,white=strnog"], "strong"),
+        (["simulate", GAME, "--bots", "gready,random"], "greedy"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else value,
+)
+def test_what_was_meant_is_asked(palatine_command: Command, args: list[str], meant: str) -> None:
+    """Who mistyped a word had to find the right one in a list."""
+    told = palatine_command(*args)
+    assert told.code == 2
+    assert re.search(rf"\(did you mean [“']{meant}[”']\?\)\n$", told.err)
+    assert "did you mean" not in palatine_command("xyzzy").err
+
+
+def test_train_with_a_path_that_cannot_be_opened_says_so(
+    palatine_command: Command, tmp_path: Path
+) -> None:
+    """A traceback, for a file after thousands of games, too."""
+    pytest.importorskip("numpy")
+    for words_typed in (
+        [str(tmp_path)],
+        [str(tmp_path / "missing" / "run.jsonl")],
+        [str(tmp_path / "run.jsonl"), "--out", str(tmp_path / "missing" / "net.json")],
+    ):
+        told = palatine_command("train", GAME, *words_typed)
+        assert (told.code, told.out) == (2, "")
+        assert told.err.count("\n") == 1
+        assert str(tmp_path) in told.err
+    assert not (tmp_path / "run.jsonl").exists()
+
+
 # help, version, language
 
 
@@ -180,6 +221,23 @@ def test_everything_is_explained(palatine_command: Command, args: list[str]) -> 
     ):
         assert f"\n  {name} " in told.out
     assert "cli-" not in told.out
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_help_groups_commands_by_what_one_wants(palatine_command: Command, lang: str) -> None:
+    """Sixteen commands stood in the order in which they were written."""
+    told = palatine_command("--help", "--lang", lang)
+    listed = [name for names, _ in cli.GROUPS.values() for name in names]
+    assert sorted(listed) == sorted(str(command.name) for command in cli.app.registered_commands)
+    rows = told.out.splitlines()
+    places = [rows.index(words.words("", lang).text(f"cli-group-{title}")) for title in cli.GROUPS]
+    assert places == sorted(places)
+    for names, example in cli.GROUPS.values():
+        assert f"    palatine {example}" in rows
+        assert example.split()[0] in names
+        typed = [word for word in example.split() if word.startswith("--")]
+        own = palatine_command(example.split()[0], "--help").out
+        assert all(f"  {word} " in own for word in typed)
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -382,6 +440,28 @@ def test_bench_measures_every_number_of_players(palatine_command: Command) -> No
     assert told.out.count("решений/с") == 3
 
 
+def test_bench_says_what_it_does_while_it_does_it(
+    palatine_command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A minute of silence, then everything at once."""
+    told: list[str] = []
+
+    def slow(rules: object, count: int, seconds: float) -> dict[str, object]:
+        if count == 3:
+            raise KeyboardInterrupt
+        return dict.fromkeys(
+            ("decisions_per_second", "games_per_second", "microseconds", "copy_microseconds"), 1
+        ) | {"game": GAME, "seats": count}
+
+    monkeypatch.setattr("palatine.arena.speed.measured", slow)
+    monkeypatch.setattr(cli, "tell_for_now", told.append)
+    shown = palatine_command("bench", GAME)
+    assert told[0] == f"measuring {GAME} with 2 (1 of 3) …"
+    assert told[2] == f"measuring {GAME} with 3 (2 of 3) …"
+    assert shown.code == 130
+    assert f"{GAME}, 2 players" in shown.out
+
+
 def test_check_replays_a_journal_and_verifies_its_luck(
     palatine_command: Command, saved: Path
 ) -> None:
@@ -390,6 +470,17 @@ def test_check_replays_a_journal_and_verifies_its_luck(
     assert told.out.count("good") == 2
     assert "luck verified by the seed" in told.out
     assert "2 journals checked, 0 bad" in told.out
+
+
+def test_check_goes_on_after_a_file_that_cannot_be_read(
+    palatine_command: Command, saved: Path, tmp_path: Path
+) -> None:
+    """One name that was wrong, and none of the others was looked at."""
+    told = palatine_command("check", str(tmp_path / "gone"), str(tmp_path), str(saved))
+    assert told.code == 2
+    assert told.out.count("good") == 1
+    assert "1 journal checked, 0 bad\n2 files could not be read\n" in told.out
+    assert told.err.count("palatine: cannot read") == 2
 
 
 def test_check_names_the_first_bad_line(palatine_command: Command, saved: Path) -> None:

@@ -7,7 +7,7 @@ Whatever a command needs is imported when it runs: the command line itself start
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import nullcontext, suppress
 from functools import partial
 from pathlib import Path
@@ -33,6 +33,16 @@ WRONG: Final = 2  # exit code: what was asked for does not exist or cannot be re
 FAILED: Final = 1  # exit code: what was checked is not in order
 HUMAN: Final = "human"
 USUAL_OPPONENT: Final = "fair"
+
+# what one wants: the commands for it, and one of them as it is typed
+GROUPS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
+    "play": (("play", "next", "puzzle"), "play carolus-magnus --seats black=human,white=strong"),
+    "watch": (("replay", "check", "verify"), "replay carolus-magnus.journal"),
+    "tournaments": (("simulate", "arena"), "simulate carolus-magnus --bots greedy,random"),
+    "learn": (("train", "puzzles"), "train carolus-magnus run.jsonl"),
+    "serve": (("serve",), "serve --host 0.0.0.0"),
+    "look-up": (("games", "rules", "sources", "coverage", "bench"), "rules carolus-magnus CM-EMP"),
+}
 
 app = typer.Typer(add_completion=False, no_args_is_help=False)
 language = "en"
@@ -305,6 +315,10 @@ def train(
     from palatine.research.training import train as run
 
     rules = found(game)
+    for path in (file, out):
+        folder = Path(path).absolute().parent
+        if path and not folder.is_dir():  # or it would be noticed when all is learned
+            raise Wrong(say("cli-no-folder", file=path, folder=str(folder)))
     plan = Plan(rules.id, seats or max(2, rules.seats[0]), seed, bot, ms)
     is_shown = sys.stderr.isatty()
 
@@ -320,6 +334,10 @@ def train(
     except KeyboardInterrupt:
         print(say("train-stopped"), file=sys.stderr)
         return STOPPED
+    except OSError as error:
+        raise Wrong(unopened(error, file)) from None
+    except UnicodeDecodeError:
+        raise Wrong(say("cli-no-text", file=file)) from None
     except ImportError as error:
         raise Wrong(str(error)) from None
     return 0
@@ -404,20 +422,27 @@ def bench(
     from palatine.arena.speed import measured
     from palatine.build import flavour
 
+    chosen = [found(game)] if game else [found(id) for id in IDS]
     rows: list[dict[str, Any]] = []
     code = 0
+    measures = [(rules, count) for rules in chosen for count in rules.seats]
+    if not as_json:
+        print(f"palatine {__version__}, {say(f'cli-{flavour()}')}", flush=True)
     try:
-        for rules in [found(game)] if game else [found(id) for id in IDS]:
-            rows += [measured(rules, count, seconds) for count in rules.seats]
+        for done, (rules, count) in enumerate(measures):
+            tell_for_now(
+                say("cli-bench-now", game=rules.id, seats=count, done=done + 1, all=len(measures))
+            )
+            rows.append(measured(rules, count, seconds))
+            tell_for_now("")
+            if not as_json:
+                print(say("cli-bench-row", **rows[-1]), flush=True)
     except KeyboardInterrupt:
         code = STOPPED
-        print(say("cli-stopped"), file=sys.stderr)
+        tell_for_now("")
+        print(say("cli-stopped" if as_json else "cli-interrupted"), file=sys.stderr)
     if as_json:
         print(json.dumps({"version": __version__, "build": flavour(), "rows": rows}))
-        return code
-    print(f"palatine {__version__}, {say(f'cli-{flavour()}')}")
-    for row in rows:
-        print(say("cli-bench-row", **row))
     return code
 
 
@@ -440,11 +465,17 @@ def check(
     files: Annotated[list[str], typer.Argument(metavar="FILES", help="cli-journals")],
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="cli-check-seed")] = "",
 ) -> int:
-    texts = [(file, read(file)) for file in files]
     bad = 0
     done = 0
+    unread = 0
     try:
-        for file, text in texts:
+        for file in files:
+            try:
+                text = read(file)
+            except (Wrong, BadData) as error:
+                unread += 1
+                print(f"palatine: {error}", file=sys.stderr)
+                continue
             try:
                 print(f"{file}: {checked(text, seed)}")
             except (BadData, BadJournal, Illegal) as error:
@@ -453,8 +484,13 @@ def check(
             done += 1
     except KeyboardInterrupt:
         print(say("cli-stopped"), file=sys.stderr)
-    print(say("cli-check-sum", number=done, bad=bad))
-    return FAILED if bad or done < len(texts) else 0
+    if done:
+        print(say("cli-check-sum", number=done, bad=bad))
+    if done and unread:
+        print(say("cli-check-unread", number=unread))
+    if bad or done + unread < len(files):
+        return FAILED
+    return WRONG if unread else 0
 
 
 @app.command("verify", help="cli-verify")
@@ -606,7 +642,7 @@ def found(id: str) -> "Game":
     if not id:
         raise Wrong(say("cli-which-game", known=", ".join(IDS)))
     if id not in IDS:
-        raise Wrong(say("cli-no-game", id=id, known=", ".join(IDS)))
+        raise Wrong(say("cli-no-game", id=id, known=", ".join(IDS)) + meant(id, IDS))
     return find(id)
 
 
@@ -614,17 +650,20 @@ def settings(game: "Game", preset: str, pairs: list[str]) -> dict[str, str]:
     """The table options of a preset, and `NAME=VALUE` for those that are to be different."""
     if preset and preset not in game.presets:
         presets = ", ".join(game.presets) or say("thing-none")
-        raise Wrong(say("cli-no-preset", preset=preset, known=presets))
+        told = say("cli-no-preset", preset=preset, known=presets)
+        raise Wrong(told + meant(preset, game.presets))
     chosen = dict(game.presets[preset]) if preset else {}
     known = [option.id for option in game.options]
     for pair in pairs:
         name, equals, value = pair.partition("=")
         option = next((option for option in game.options if option.id == name), None)
         if option is None or not equals:
-            raise Wrong(say("cli-no-option", pair=pair, known=", ".join(known)))
+            told = say("cli-no-option", pair=pair, known=", ".join(known))
+            raise Wrong(told + (meant(name, known) if option is None else ""))
         if value not in option.values if option.values else not value.isdecimal():
             values = ", ".join(option.values) or say("cli-whole-number")
-            raise Wrong(say("cli-no-value", name=name, value=value, known=values))
+            told = say("cli-no-value", name=name, value=value, known=values)
+            raise Wrong(told + meant(value, option.values))
         chosen[name] = value
     return chosen
 
@@ -935,7 +974,12 @@ def show_help(args: Sequence[str]) -> None:
     print(f"{say('cli-usage')} {' '.join(usage)} …\n\n{say(command.help)}\n")
     rows = [(p.metavar, say(p.help)) for p in arguments]
     if command is group:
-        rows += [(name, say(one.help)) for name, one in group.commands.items()]
+        width = max(len(name) for name in group.commands)
+        for title, (names, example) in GROUPS.items():
+            print(say(f"cli-group-{title}"))
+            for name in names:
+                print(f"  {name:<{width}}  {say(group.commands[name].help)}")
+            print(f"    palatine {example}\n")
     rows += [(" ".join([*p.opts, p.metavar or ""]).strip(), say(p.help)) for p in options]
     if command is not group:
         rows.append(("--lang en|ru", say("cli-lang")))
@@ -970,6 +1014,25 @@ def spoken(args: Sequence[str]) -> tuple[str, list[str]]:
     return ("ru" if locale.startswith("ru") else "en"), rest
 
 
+def meant(word: str, known: Iterable[str]) -> str:
+    """What somebody may have wanted to type, as an end of the sentence that refuses it."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(word.lower(), list(known), 1, 0.6)
+    return f" {say('cli-meant', word=close[0])}" if close else ""
+
+
+def unopened(error: OSError, file: str) -> str:
+    """A file that can be neither read nor written, with the reason."""
+    return say("cli-no-open", file=str(error.filename or file), error=str(error.strerror))
+
+
+def tell_for_now(line: str) -> None:
+    """A line that is written over by the next one, where a terminal shows it."""
+    if sys.stderr.isatty():
+        print(f"\r{line}\033[K", end="", file=sys.stderr, flush=True)
+
+
 def misused(error: typer.TyperException) -> str:
     """What typer has to say, in one line and in our words."""
     problem: Any = error
@@ -977,7 +1040,11 @@ def misused(error: typer.TyperException) -> str:
     param = getattr(problem, "param", None)
     name = "" if param is None else param.opts[0] if "--" in param.opts[0] else param.metavar
     if kind == "NoSuchOption":
-        return say("cli-no-such-option", option=problem.option_name)
+        told = say("cli-no-such-option", option=problem.option_name)
+        context = getattr(problem, "ctx", None)
+        known = ["--lang", "--help"]
+        known += [name for one in context.command.params for name in one.opts] if context else []
+        return told + meant(problem.option_name, known)
     if kind == "MissingParameter":
         return say("cli-missing", name=name)
     detail = " ".join(error.message.split())
@@ -1012,7 +1079,8 @@ def run(args: Sequence[str]) -> int:
             return 0
         names = [str(command.name) for command in app.registered_commands]
         if first and first not in names:
-            raise Wrong(say("cli-no-command", name=first, known=", ".join(names)))
+            told = say("cli-no-command", name=first, known=", ".join(names))
+            raise Wrong(told + meant(first, names))
         group: Any = typer.main.get_command(app)
         code = group.main(args=rest, prog_name="palatine", standalone_mode=False)
         return code if isinstance(code, int) else 0

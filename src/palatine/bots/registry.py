@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from difflib import get_close_matches
 from time import perf_counter, thread_time
 
 from palatine.bots.bot import Bot, RandomBot
@@ -91,7 +92,9 @@ def parse(spec: str, game_id: str) -> Spec:
     name, colon, rest = known_levels.get(spec, spec).partition(":")
     if name not in SETTINGS:
         known = ", ".join([*SETTINGS, *known_levels])
-        raise BadData(f"unknown bot {quoted(spec)}; known are {known}, as in 'mcts:ms=200'")
+        close = get_close_matches(name.lower(), [*SETTINGS, *known_levels], 1)
+        meant = f" (did you mean '{close[0]}'?)" if close else ""
+        raise BadData(f"unknown bot {quoted(spec)}; known are {known}, as in 'mcts:ms=200'{meant}")
     settings = dict(SETTINGS[name])
     for part in rest.split(",") if colon else []:
         key, equals, value = part.partition("=")

@@ -64,6 +64,12 @@ replay-at = choice { $number } of { $last }
 
 cli-usage = Usage:
 cli-command-word = COMMAND
+cli-group-play = Play
+cli-group-watch = Watch and check
+cli-group-tournaments = Tournaments
+cli-group-learn = Learn
+cli-group-serve = Serve
+cli-group-look-up = Look things up
 cli-palatine = Medieval board games, played completely and correctly.
 cli-help = show this text
 cli-lang = English or Russian; without it the language of the locale
@@ -139,6 +145,11 @@ cli-won = { $wins } of { $games }
 cli-rounds = rounds
 cli-length = choices
 cli-bench-row = { $game }, { $seats } players: { $decisions_per_second } decisions/s ({ $microseconds } µs each), { $games_per_second } games/s, a copy { $copy_microseconds } µs
+cli-bench-now = measuring { $game } with { $seats } ({ $done } of { $all }) …
+cli-check-unread = { $number ->
+        [one] { $number } file
+       *[other] { $number } files
+    } could not be read
 cli-check-good = good, { $choices } choices, { $digests } digests
 cli-luck-verified = luck verified by the seed
 cli-luck-given = luck given by somebody where the journal says so, else verified by the seed
@@ -174,6 +185,9 @@ source-box = box
 ## What can be wrong on the command line
 
 cli-no-command = there is no command “{ $name }”; there are { $known }
+cli-meant = (did you mean “{ $word }”?)
+cli-no-open = cannot open “{ $file }”: { $error }
+cli-no-folder = “{ $file }” cannot be written: there is no folder “{ $folder }”
 cli-no-such-option = there is no option “{ $option }” here; --help shows what there is
 cli-missing = { $name } is missing; --help shows what belongs here
 cli-bad-value = { $name } has a wrong value: { $detail }

@@ -62,6 +62,12 @@ replay-at = выбор { $number } из { $last }
 
 cli-usage = Вызов:
 cli-command-word = КОМАНДА
+cli-group-play = Играть
+cli-group-watch = Смотреть и проверять
+cli-group-tournaments = Турниры
+cli-group-learn = Обучать
+cli-group-serve = Принимать гостей
+cli-group-look-up = Справки
 cli-palatine = Средневековые настольные игры — полностью и по правилам.
 cli-help = показать этот текст
 cli-lang = английский или русский; без неё — язык системы
@@ -139,6 +145,12 @@ cli-won = { $wins } из { $games }
 cli-rounds = раунды
 cli-length = выборы
 cli-bench-row = { $game }, игроков { $seats }: { $decisions_per_second } решений/с (по { $microseconds } мкс), { $games_per_second } партий/с, копия { $copy_microseconds } мкс
+cli-bench-now = измеряется { $game }, игроков: { $seats } ({ $done } из { $all }) …
+cli-check-unread = { $number ->
+        [one] Не удалось прочитать { $number } файл
+        [few] Не удалось прочитать { $number } файла
+       *[other] Не удалось прочитать { $number } файлов
+    }
 cli-check-good = в порядке, выборов: { $choices }, контрольных сумм: { $digests }
 cli-luck-verified = жребий сверен по зерну
 cli-luck-given = жребий задан там, где так сказано в журнале, в остальном сверен по зерну
@@ -176,6 +188,9 @@ source-box = коробка
 ## Что может быть не так в командной строке
 
 cli-no-command = команды «{ $name }» нет; есть { $known }
+cli-meant = (может быть, «{ $word }»?)
+cli-no-open = не удаётся открыть «{ $file }»: { $error }
+cli-no-folder = «{ $file }» не записать: нет папки «{ $folder }»
 cli-no-such-option = параметра «{ $option }» здесь нет; --help покажет, какие есть
 cli-missing = не хватает { $name }; --help покажет, что сюда нужно
 cli-bad-value = у { $name } неверное значение: { $detail }
