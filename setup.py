@@ -8,6 +8,8 @@ tried out need not be fast: PALATINE_OPTIMIZE=1 compiles in two thirds of the ti
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,12 +18,14 @@ from typing import Any
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 from setuptools.errors import CompileError, ExecError, LinkError, PlatformError
 
 ROOT = Path(__file__).parent
 # everything that is made lies here, so that src holds sources only
 BUILD = "build"
 LEVEL = os.environ.get("PALATINE_OPTIMIZE", "3")  # of the C compiler
+CLIENT = "src/palatine/table/static"
 COMPILED = (
     "kernel/*.py",
     "games/**/*.py",
@@ -130,10 +134,29 @@ class BuildRules(build_ext):
         return str(made)
 
 
+def bring_client() -> None:
+    """The browser client, built where its sources are; no package is made without it."""
+    if (ROOT / "web").is_dir() and "PALATINE_CLIENT" not in os.environ:
+        command = [sys.executable, str(ROOT / "tools" / "prepare.py"), "page"]
+        if subprocess.run(command, cwd=ROOT).returncode:
+            raise SystemExit("palatine: the browser client was not built, see above: no package")
+    if not (ROOT / CLIENT / "index.html").is_file():
+        raise SystemExit(f"palatine: no browser client in {CLIENT}: no package")
+
+
+class Source(sdist):
+    """A source package holds the built client: who builds from it needs no Node."""
+
+    def run(self) -> None:
+        bring_client()
+        super().run()
+
+
 class Build(build):
     """Leaves nothing of an earlier build in the package: the build folder is kept between runs."""
 
     def run(self) -> None:
+        bring_client()
         super().run()
         wanted = set()
         for name in self.get_sub_commands():
@@ -157,7 +180,7 @@ class Package(Distribution):
 (ROOT / BUILD).mkdir(exist_ok=True)
 setup(
     distclass=Package,
-    cmdclass={"build": Build, "build_ext": BuildRules},
+    cmdclass={"sdist": Source, "build": Build, "build_ext": BuildRules},
     # objects of one level are not taken for those of another
     options={"egg_info": {"egg_base": BUILD}, "build": {"build_base": f"{BUILD}/O{LEVEL}"}},
 )

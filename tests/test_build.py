@@ -6,7 +6,10 @@ import importlib.metadata
 import os
 import re
 import subprocess
+import sys
+import tarfile
 import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -89,6 +92,57 @@ def test_the_metadata_agrees_with_the_package() -> None:
     assert about["Requires-Python"] == ">=3.11"
     commands = importlib.metadata.entry_points(group="console_scripts", name="palatine")
     assert [command.value for command in commands] == ["palatine.__main__:main"]
+
+
+def packed(folder: Path, hook: str) -> subprocess.CompletedProcess[str]:
+    """What a build says in a folder with our own recipe and a package of one module."""
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        (folder / name).write_bytes((ROOT / name).read_bytes())
+    package = folder / "src" / "palatine"
+    package.mkdir(parents=True, exist_ok=True)
+    (package / "__init__.py").write_text('__version__ = "0.0"\n')
+    code = f"from setuptools.build_meta import {hook}; print({hook}('dist'))"
+    env = {name: value for name, value in os.environ.items() if name != "PALATINE_CLIENT"}
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=folder,
+        env=env | {"PALATINE_COMPILE": "0"},
+        capture_output=True,
+        text=True,
+    )
+
+
+@pytest.mark.texts
+@pytest.mark.parametrize("hook", ["build_wheel", "build_sdist"])
+def test_no_package_is_made_without_the_browser_client(tmp_path: Path, hook: str) -> None:
+    """`python -m build` in a clean clone made a wheel whose table was an empty page."""
+    pytest.importorskip("setuptools")
+    refused = packed(tmp_path, hook)
+    assert refused.returncode != 0
+    assert "no browser client in src/palatine/table/static" in refused.stderr
+    assert list(tmp_path.glob("dist/*")) == []
+    # where its sources are it is built, or else it is said loudly that it could not be
+    (tmp_path / "web").mkdir()
+    (tmp_path / "tools").mkdir()
+    client = tmp_path / "src/palatine/table/static"
+    builder = tmp_path / "tools/prepare.py"
+    builder.write_text("raise SystemExit('no Node')")
+    failed = packed(tmp_path, hook)
+    assert failed.returncode != 0
+    assert "the browser client was not built" in failed.stderr
+    builder.write_text(
+        f"import pathlib; pathlib.Path({str(client)!r}).mkdir(parents=True)\n"
+        f"pathlib.Path({str(client)!r}, 'index.html').write_text('client')"
+    )
+    done = packed(tmp_path, hook)
+    assert done.returncode == 0, done.stderr
+    (made,) = tmp_path.glob("dist/*")
+    if hook == "build_wheel":
+        names = zipfile.ZipFile(made).namelist()
+    else:
+        with tarfile.open(made) as packed_source:
+            names = packed_source.getnames()
+    assert [name for name in names if name.endswith("palatine/table/static/index.html")]
 
 
 def test_every_requirement_has_both_bounds() -> None:

@@ -556,7 +556,7 @@ def build_rules(folder: str, made_from: str, must_compile: bool) -> None:
     wheels = BUILD / f"wheel-{folder}"
     shutil.rmtree(wheels, ignore_errors=True)
     hook = "import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])"
-    extra = {"PALATINE_OPTIMIZE": level, "PYTHONPATH": ""}
+    extra = {"PALATINE_OPTIMIZE": level, "PYTHONPATH": "", "PALATINE_CLIENT": "built"}
     if must_compile:
         extra["PALATINE_COMPILE"] = "1"
     what = f"{'compiled rules' if must_compile or has_compiler() else 'package'} in build/{folder}"
@@ -632,6 +632,14 @@ def prepare(name: str, more: Sequence[str] = ()) -> None:
             bring_rules(folder, pyproject, compiles, must_compile)
     with alone("setup"):
         install_from_sources()
+
+
+def prepare_page() -> None:
+    """The browser client alone: for a package that is built here."""
+    with alone("setup"):
+        make_venv()
+        if not is_client_fresh(has_tools=False):
+            build_client(has_tools=False)
 
 
 def bring_rules(folder: str, pyproject: dict[str, Any], compiles: bool, must_compile: bool) -> None:
@@ -763,13 +771,15 @@ def main(arguments: Sequence[str]) -> None:
     elif name == "open":
         prepare("play")
         open_table(more)
+    elif name == "page":
+        prepare_page()
     elif name == "install":
         prepare("play")
         install_for_user()
     elif name in TARGETS:
         prepare(name, more)
     else:
-        give_up(f"no target {name!r}; there are {', '.join(TARGETS)}, open and install")
+        give_up(f"no target {name!r}; there are {', '.join(TARGETS)}, open, page and install")
 
 
 if __name__ == "__main__":
