@@ -1,0 +1,50 @@
+"""A quarter of the contracts: the same for every process of a run, another one for the next."""
+# coverage: cites nothing
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests import conftest
+
+pytestmark = pytest.mark.texts
+
+
+class Item:
+    """As much of a test as is asked for."""
+
+    def __init__(self, file: str, number: int, mark: str = "") -> None:
+        self.path = Path(conftest.__file__).parent / file
+        self.nodeid = f"tests/{file}::test_{number}"
+        self.mark = mark
+
+    def get_closest_marker(self, name: str) -> object:
+        return name if name == self.mark else None
+
+
+def test_a_seed_draws_one_in_four_and_always_the_same() -> None:
+    ids = [f"tests/contract/test_x.py::test_{number}" for number in range(4000)]
+    drawn = [[id for id in ids if conftest.is_drawn(seed, id)] for seed in ("1", "1", "2")]
+    assert drawn[0] == drawn[1] != drawn[2]
+    assert 900 < len(drawn[0]) < 1100
+
+
+def test_only_contracts_that_both_builds_try_are_drawn() -> None:
+    items: list[Any] = [Item("contract/test_x.py", number) for number in range(400)]
+    texts: list[Any] = [Item("contract/test_y.py", number, "texts") for number in range(20)]
+    others: list[Any] = [Item("kernel/test_z.py", number) for number in range(20)]
+    left_out: list[Any] = []
+    config: Any = SimpleNamespace(
+        getoption=lambda name: "7",
+        hook=SimpleNamespace(pytest_deselected=lambda items: left_out.extend(items)),
+    )
+    kept = [*items, *texts, *others]
+    conftest.pytest_collection_modifyitems(config, kept)
+    assert 60 < len(kept) - 40 < 140
+    assert kept[-40:] == [*texts, *others]
+    assert {*map(id, kept), *map(id, left_out)} == set(map(id, [*items, *texts, *others]))
+    assert "7" in conftest.pytest_report_header(config)[0]
