@@ -6,7 +6,7 @@ import { bannerName, faceName, siteName } from "./text";
 import { words } from "./words";
 
 export type Side = "give" | "get";
-export type What = "favor" | "secrets" | "relic" | "reliquary" | "banner" | "site" | "adviser";
+export type What = "favor" | "secrets" | "relic" | "reliquary" | "bottom" | "banner" | "site" | "adviser";
 export interface Term {
   code: string;
   side: Side;
@@ -19,7 +19,7 @@ export interface Term {
 /** `give_relic map` as a term; null where a code is none. */
 export function termOf(code: string, place = 0): Term | null {
   const [verb = "", id = ""] = code.split(" ");
-  const found = /^(give|get)_(favor|secrets|relic|reliquary|banner|site|adviser)$/.exec(verb);
+  const found = /^(give|get)_(favor|secrets|relic|reliquary|bottom|banner|site|adviser)$/.exec(verb);
   if (!found) return null;
   return { code, side: found[1] as Side, what: found[2] as What, id, drop: `drop_term ${place}` };
 }
@@ -37,6 +37,7 @@ export function columns(bargain: Bargain, mine: readonly string[]): { side: Side
 export function thingOf(picture: Oath, bargain: Bargain, { side, what, id }: Pick<Term, "side" | "what" | "id">): Thing {
   if (what === "relic") return ["relic", id];
   if (what === "reliquary") return ["space", id];
+  if (what === "bottom") return ["symbol", "reliquary"];
   if (what === "banner") return ["banner", id];
   if (what === "site") return ["slot", id];
   if (what === "adviser") {
@@ -54,6 +55,7 @@ export function termText(scene: Scene<Oath>, bargain: Bargain, term: Term): stri
   if (term.what === "secrets") return words.say("say-price-secret", { number });
   if (term.what === "relic") return faceName(term.id);
   if (term.what === "reliquary") return words.say("board-relic-on", { space: `space/${term.id}` });
+  if (term.what === "bottom") return words.say("board-bottom-relic");
   if (term.what === "banner") return bannerName(picture, term.id);
   if (term.what === "site") return siteName(picture, term.id);
   const [kind, id] = thingOf(picture, bargain, term);
@@ -71,7 +73,7 @@ export function afterwards(picture: Oath, bargain: Bargain, seat: string): { fav
     const sign = (side === "give") === (seat === bargain.seat) ? -1 : 1;
     if (what === "favor" || what === "secrets") found[what] += sign * Number(id);
     if (what === "relic") found.relics += sign;
-    if (what === "reliquary" && sign > 0) found.relics++;
+    if ((what === "reliquary" || what === "bottom") && sign > 0) found.relics++;
   }
   return found;
 }

@@ -312,6 +312,7 @@ oath-board-afterwards = { $you ->
        *[no] Afterwards { $name } has
     } favor { $favor }, secrets { $secrets }, relics { $relics }.
 oath-board-relic-on = the relic on { NAME($space) }
+oath-board-bottom-relic = the bottom relic of the deck
 oath-board-uncovers = Uncovers { NAME($space) }:
 oath-board-adviser-number = adviser { $number }
 oath-board-answer = Answer

@@ -305,7 +305,8 @@ oath-board-afterwards = { $you ->
         [yes] После этого у вас
        *[no] После этого, { $name }
     }: поддержки { $favor }, тайн { $secrets }, реликвий { $relics }.
-oath-board-relic-on = реликвия: { NAME($space) }
+oath-board-relic-on = реликвия на клетке «{ NAME($space) }»
+oath-board-bottom-relic = нижняя реликвия колоды
 oath-board-uncovers = Откроется { NAME($space) }:
 oath-board-adviser-number = советник { $number }
 oath-board-answer = Ответ
