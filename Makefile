@@ -124,7 +124,7 @@ test-interpreted: setup
 	$(INTERPRETED) $(PYTEST) $(QUARTER) --dist worksteal -m "$(MARKS) and not browser$(ONCE)"
 
 browser-test: machine tested
-	$(TESTED) $(PYTEST) --dist loadfile -m "$(MARKS) and browser" tests/browser
+	$(TESTED) $(PYTEST) --dist worksteal -m "$(MARKS) and browser" tests/browser
 
 bench:
 	@$(PREPARE) bench
