@@ -235,7 +235,7 @@ def test_answers_of_one_line_are_taken_back_together() -> None:
 def test_what_is_typed_behind_the_end_of_a_turn_is_dropped_and_told() -> None:
     """The last paladin is followed by the Emperor; then the other seat is asked."""
     match, text = sit([*OPENING, "red c, red court, blue 9, 1, red c, 7"])
-    assert "Not taken, as something has been revealed or someone else is to answer: “red c, 7”" in text
+    assert "revealed or someone else is to answer: “red c, 7”" in text
     assert "seat/white" not in text
     asked = match.ask
     assert asked is not None

@@ -5,6 +5,7 @@ Whatever a command needs is imported when it runs: the command line itself start
 
 # no `from __future__ import annotations`: typer reads the real types
 
+import errno
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -462,9 +463,16 @@ def replay(
 
 @app.command("check", help="cli-check")
 def check(
-    files: Annotated[list[str], typer.Argument(metavar="FILES", help="cli-journals")],
+    files: Annotated[
+        list[str] | None, typer.Argument(metavar="[FILES]", help="cli-journals")
+    ] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="cli-check-seed")] = "",
+    database: Annotated[str, typer.Option(metavar="FILE|URL", help="cli-check-database")] = "",
 ) -> int:
+    if database:
+        return check_database(database)
+    if not files:
+        raise Wrong(say("cli-missing", name="FILES"))
     bad = 0
     done = 0
     unread = 0
@@ -491,6 +499,39 @@ def check(
     if bad or done + unread < len(files):
         return FAILED
     return WRONG if unread else 0
+
+
+def check_database(database: str) -> int:
+    """Every match that a server keeps: whether our rules can go on with it."""
+    import asyncio
+
+    from palatine.table.settings import Settings
+    from palatine.table.store import BadDatabase, NotStored
+    from palatine.table.stored import check as check_stored
+
+    settings = Settings(database=database)
+    if settings.file is not None and not settings.file.exists():
+        raise Wrong(say("cli-no-file", file=database, error=os.strerror(errno.ENOENT)))
+    counted = [0, 0]
+
+    async def look() -> None:
+        async for row in check_stored(settings):
+            counted[0] += 1
+            counted[1] += bool(row.problem)
+            key = "cli-table-differs" if row.problem else "cli-table-goes-on"
+            print(say(key, id=row.table, game=row.game, choices=row.choices, held=row.held))
+            if row.problem:
+                print(f"  {row.problem}")
+
+    try:
+        asyncio.run(look())
+    except KeyboardInterrupt:
+        print(say("cli-stopped"), file=sys.stderr)
+        return STOPPED
+    except (BadDatabase, NotStored) as error:
+        raise Wrong(say("cli-no-database", database=database, error=str(error))) from None
+    print(say("cli-check-tables", number=counted[0], bad=counted[1]))
+    return FAILED if counted[1] else 0
 
 
 @app.command("verify", help="cli-verify")

@@ -1,4 +1,4 @@
-"""Show other players’ moves moment by moment, at the pace of the settings; the clock is the test's."""
+"""What others do is told moment by moment, at the pace of the settings; the clock is the test's."""
 
 from __future__ import annotations
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from palatine.cli import run
 from palatine.kernel.game import Game
 from palatine.table.settings import Settings
 from palatine.table.stored import check
@@ -148,3 +150,28 @@ async def test_a_check_of_the_database_says_of_every_table_whether_it_goes_on(
     assert (found[long].held, found[long].choices) == (16, 20)
     assert "the last position is" in found[long].problem
     assert [row.problem async for row in check(settings, find_any)] == ["", ""]
+
+
+def test_the_command_line_checks_a_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = tmp_path / "tables.sqlite"
+
+    async def play() -> None:
+        async with serving(database) as host:
+            anna = host.visitor("Anna")
+            laid = await anna.lay("carolus-magnus", "me", "me")
+            async with anna.at(laid["id"]) as a:
+                await a.choose()
+
+    asyncio.run(play())
+    assert run(["--lang", "en", "check", "--database", str(database)]) == 0
+    assert "(carolus-magnus): 1 choices, goes on" in capsys.readouterr().out
+    with sqlite3.connect(database) as plain:
+        plain.execute("UPDATE tables SET tail = '000000000000', rules = 99")
+    assert run(["--lang", "en", "check", "--database", str(database)]) == 1
+    told = capsys.readouterr().out
+    assert "DIFFERS after choice 0" in told
+    assert "1 match checked; cannot go on as they are: 1" in told
+    assert run(["--lang", "en", "check", "--database", str(tmp_path / "missing")]) == 2
+    assert run(["--lang", "en", "check"]) == 2

@@ -10,7 +10,7 @@ from palatine.games.oath.prince import PrinceTurn, perform
 from palatine.games.oath.prince_deeds import PrinceMuster, PrinceRecover, PrinceTrade
 from palatine.games.oath.prince_modifiers import NEVER, PrinceModifiers
 from palatine.games.oath.prince_search import PrinceSearch, new_prince_search
-from palatine.games.oath.prince_tables import OATHKEEPER, TACTICS
+from palatine.games.oath.prince_tables import OATHKEEPER
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
     DARKEST_SECRET,

@@ -162,6 +162,14 @@ cli-check-sum =
         [one] { $number } journal checked, { $bad } bad
        *[other] { $number } journals checked, { $bad } bad
     }
+cli-check-database = instead of files: a server’s database; says of every match whether these rules can go on with it
+cli-table-goes-on = table { $id } ({ $game }): { $choices } choices, goes on
+cli-table-differs = table { $id } ({ $game }): { $choices } choices, DIFFERS after choice { $held }
+cli-check-tables = { $number ->
+        [one] { $number } match checked
+       *[other] { $number } matches checked
+    }; cannot go on as they are: { $bad }
+cli-no-database = cannot read the database “{ $database }”: { $error }
 cli-coverage-sum = { $cited } of { $all } rules and effects are cited by tests ({ $files } files); { $exempt } are exempt
 cli-reconstructions = Reconstructions, and what they are based on:
 source-rulebook = rulebook

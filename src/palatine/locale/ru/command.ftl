@@ -164,6 +164,15 @@ cli-check-sum =
         [few] Проверено { $number } журнала, плохих: { $bad }
        *[other] Проверено { $number } журналов, плохих: { $bad }
     }
+cli-check-database = вместо файлов: база сервера; о каждой партии скажет, можно ли продолжить её по этим правилам
+cli-table-goes-on = стол { $id } ({ $game }): { $choices } выборов, продолжается
+cli-table-differs = стол { $id } ({ $game }): { $choices } выборов, РАСХОДИТСЯ после выбора { $held }
+cli-check-tables = { $number ->
+        [one] Проверена { $number } партия
+        [few] Проверены { $number } партии
+       *[other] Проверено { $number } партий
+    }; не продолжить как есть: { $bad }
+cli-no-database = не читается база «{ $database }»: { $error }
 cli-coverage-sum = Тесты ссылаются на { $cited } правил и эффектов из { $all } (файлов: { $files }); исключений: { $exempt }
 cli-reconstructions = Реконструкции и на чём они основаны:
 source-rulebook = правила
