@@ -17,11 +17,11 @@ from tests.toys.duel import DUEL
 PINNED: dict[tuple[str, int], tuple[int, int, str]] = {
     ("carolus-magnus", 2): (235, 99, "70e3bc56e707"),
     ("carolus-magnus", 4): (273, 99, "78b03cf3d0c1"),
-    ("crusader-kings", 1): (3030, 10525, "e6f1d32464e9"),
-    ("crusader-kings", 5): (3310, 10525, "7e433f902c14"),
+    ("crusader-kings", 1): (3175, 10525, "895958f10e0e"),
+    ("crusader-kings", 5): (3479, 10525, "aa9db28fdbfc"),
     ("crusader-rex", 2): (7469, 26933, "9feb4b414d4a"),
-    ("oath", 1): (6539, 6437, "364ab4963473"),
-    ("oath", 6): (6739, 6437, "ec1f9d30f34c"),
+    ("oath", 1): (6588, 6441, "37bae65ab21d"),
+    ("oath", 6): (6788, 6441, "40066335db93"),
     ("viscounts", 1): (1030, 928, "cf5869a9ac3a"),
     ("viscounts", 4): (1518, 928, "bea2c94944ef"),
 }

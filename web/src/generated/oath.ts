@@ -266,6 +266,9 @@ export const EXCUSE = [
 ] as const;
 export type Excuse = (typeof EXCUSE)[number];
 
+export const PHASE = ["threat", "card", "actions", "cleanup"] as const;
+export type Phase = (typeof PHASE)[number];
+
 /** The seats by how many people play, those that the rules play last. */
 export const SEATS = {
   "1": ["red", "purple"],
@@ -374,6 +377,10 @@ export interface Verbs {
   invite: [Seat];
   build: [Card];
   restore: [Card];
+  peek_bottom: [];
+  choose_bottom: [];
+  give_bottom: [];
+  show_bottom: [];
 }
 
 /** Questions by key, with their variables. */
@@ -483,6 +490,7 @@ export interface Facts {
   "moved-card": "card" | "site";
   mustered: "seat" | "card";
   traded: "seat" | "card";
+  "traded-in-vain": "seat" | "card";
   travelled: "seat" | "site";
   "site-revealed": "slot" | "site";
   "took-relic": "seat" | "relic";
@@ -511,6 +519,8 @@ export interface Facts {
   "peeked-some": "seat" | "site";
   "peeked-reliquary": "seat" | "relic" | "space";
   "peeked-space": "seat" | "space";
+  "peeked-bottom": "seat" | "relic";
+  "peeked-bottom-some": "seat";
   stationed: "seat" | "site" | "number";
   "handed-over": "seat" | "seat2" | "number";
   refused: "seat" | "seat2";
@@ -524,6 +534,7 @@ export interface Facts {
   "term-secrets": "seat" | "seat2" | "number";
   "term-relic": "seat" | "seat2" | "relic";
   "term-reliquary": "seat" | "seat2" | "space";
+  "term-bottom": "seat" | "seat2";
   "term-banner": "seat" | "seat2" | "banner";
   "term-site": "seat" | "seat2" | "site";
   "term-adviser": "seat" | "seat2" | "number";
@@ -542,7 +553,9 @@ export interface Facts {
   "prince-tokens-stay": "seat" | "cell";
   "prince-drew": "seat" | "cards";
   "prince-no-card": "seat";
-  "prince-tactics": "seat" | "number";
+  "prince-phase": "seat" | "phase";
+  "prince-tactics-plan": "seat" | "card" | "number";
+  "prince-tactics-box": "seat" | "card" | "number";
   "prince-chose": "seat" | "card" | "suit" | "column";
   "prince-chose-first": "seat" | "card" | "column";
   "prince-cannot-play": "seat" | "card";

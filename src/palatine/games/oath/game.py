@@ -45,7 +45,7 @@ from palatine.kernel.game import Entry, Game, Option, Statistic, reward
 from palatine.kernel.phrases import Phrase, Said
 from palatine.kernel.sight import Seen
 
-RULES: Final = 1
+RULES: Final = 2
 TECHNICAL: Final = ["world"]
 FIRST_ONLY: Final = ["start", "goal", "world"]  # OA-OPT-03: a later game has a record instead
 ABSENT: Final = {"chronicle": "none"}  # what is meant where nobody names it

@@ -150,7 +150,7 @@ def read_all(folder: Path) -> dict[str, Table]:
 
 
 TABLES: Final[dict[str, Table]] = read_all(FOLDER)
-DATA: Final[str] = digest_of(TABLES, {"b2734700": "3a3eb46c"})  # as before the Prince came
+DATA: Final[str] = digest_of(TABLES, {"65bfe802": "3a3eb46c"})  # rulings are told, not read
 
 
 def index(names: list[str], text: str, where: str, key: str) -> int:
