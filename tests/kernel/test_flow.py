@@ -85,6 +85,21 @@ def test_one_option_is_asked_where_there_is_something_to_learn() -> None:
     assert len(asks(g)) == 1
 
 
+def test_what_only_another_order_leads_to_is_offered_but_not_in_order() -> None:
+    ask = Ask(0, "pick")
+    for n in (1, 2, 3):
+        ask.offer(PICK.option(n))
+    assert ask.in_order == ask.options
+    ask.pass_over(2)
+    assert ask.options == [PICK.option(n) for n in (1, 2, 3)]
+    assert ask.in_order == [PICK.option(3)]
+    assert ask.twin().in_order == [PICK.option(3)]
+    again = Ask(0, "pick")
+    again.offer(PICK.option(1))
+    again.pass_over(1)
+    assert again.in_order == again.options, "where nothing else is offered all of it is looked at"
+
+
 def test_an_empty_question_is_our_fault() -> None:
     g = small(lambda: Picks(0, 1, 0))
     with pytest.raises(BrokenRule, match="Picks asks 'pick' without an option"):

@@ -17,8 +17,8 @@ from tests.toys.duel import DUEL
 PINNED: dict[tuple[str, int], tuple[int, int, str]] = {
     ("carolus-magnus", 2): (235, 99, "70e3bc56e707"),
     ("carolus-magnus", 4): (273, 99, "78b03cf3d0c1"),
-    ("crusader-kings", 1): (3175, 10525, "895958f10e0e"),
-    ("crusader-kings", 5): (3479, 10525, "aa9db28fdbfc"),
+    ("crusader-kings", 1): (3121, 10525, "d506b96ab539"),
+    ("crusader-kings", 5): (3413, 10525, "ac987c914681"),
     ("crusader-rex", 2): (7469, 26933, "9feb4b414d4a"),
     ("oath", 1): (6588, 6441, "37bae65ab21d"),
     ("oath", 6): (6788, 6441, "40066335db93"),

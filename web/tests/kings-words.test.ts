@@ -28,7 +28,7 @@ describe("the words of the board", () => {
   it("are all used", () => {
     // others are made of a beginning and what it is about, or belong to the table
     const made = [...sources.matchAll(/`((?:board|phase|text)-[\w-]*)\$\{/g)].map((found) => found[1]!);
-    const shared = /^(about$|hint-|wait-|then-|when-|text-)/;
+    const shared = /^(about$|hint-|wait-|then-|when-|text-|pick-)/;
     const unused = ids.filter(
       (id) => !shared.test(id) && !sources.includes(`"${id}"`) && !made.some((begin) => id.startsWith(begin) && begin !== "board-"),
     );

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -46,7 +47,7 @@ def test_an_intrigue_card_has_the_article_of_its_name() -> None:
 @pytest.mark.parametrize(
     ("lang", "key", "told"),
     [
-        ("en", "choose-partner", "Agatha (daughter) marries: whom?"),
+        ("en", "choose-partner", "Whom does Agatha (daughter) marry?"),
         ("en", "save", "Do you prevent the death of Agatha (daughter)?"),
         ("ru", "choose-partner", "Агата (дочь) вступает в брак: с кем?"),
         ("ru", "save", "Предотвратить смерть Агаты (дочь)?"),
@@ -157,3 +158,51 @@ def test_a_refused_configuration_is_told_in_one_line_everywhere(
     assert cli.run(["play", ID, "--seats", str(people), "--lang", "en", *chosen]) == 2
     assert capsys.readouterr().err == f"palatine: {told}\n"
     assert words(ID, "ru").misfit(GAME.words, error.value.key, error.value.numbers).endswith(".")
+
+
+# what readers stumbled over
+
+
+def said(lang: str, part: str, key: str, **arguments: object) -> str:
+    return words(GAME.id, lang).message(f"crusader-kings-{part}-{key}", arguments)  # type: ignore[arg-type]
+
+
+def test_who_is_done_was_told_that_he_declines() -> None:
+    config = GAME.config(5, {})
+    lexicon = GAME.lexicon(config)
+    option = lexicon.option("pass")
+    for lang, done, decline in (("en", "Done", "Decline"), ("ru", "Готово", "Отказаться")):
+        speech = words(GAME.id, lang)
+        for ask in ("mobilise", "revoke", "grant", "disband", "call", "rally", "plot", "develop"):
+            assert speech.option(lexicon, option, ask) == done
+        assert speech.option(lexicon, option) == decline
+        assert speech.option(lexicon, option, "event-councillor") == decline
+
+
+def test_a_woman_was_called_lord() -> None:
+    for key in ("lord", "bare-lord"):
+        told = [
+            said("en", "fact", key, character=f"character/{id}", region="region/paris",
+                 trait="trait/brave")
+            for id in ("frankish_02", "frankish_01")
+        ]  # fmt: skip
+        assert sorted(("lady" in text, "lord" in text) for text in told) == [
+            (False, True), (True, False)
+        ]  # fmt: skip
+
+
+def test_one_success_was_needed_in_the_plural() -> None:
+    for number, text in ((1, "нужен 1 успех"), (2, "нужно 2 успеха"), (5, "нужно 5 успехов")):
+        assert text in said("ru", "ask", "invest", check="check/invade", number=number)
+
+
+@pytest.mark.texts
+def test_russian_spoke_as_telegrams_do() -> None:
+    """Whole sentences with cases, not labels with a colon."""
+    root = Path(palatine.__file__).parent
+    for path in (root / "locale" / "ru" / "crusader-kings").glob("*.ftl"):
+        for label in (", чья:", ", кому:", ", для кого:", "откуда:", "(с кем:"):
+            assert label not in path.read_text("utf-8"), f"{label} in {path.name}"
+    told = said("ru", "fact", "declared", seat="seat/english", region="region/sicily",
+                region2="region/burgundy")  # fmt: skip
+    assert told.endswith("объявляют атаку с Сицилии на Бургундию.")

@@ -86,7 +86,7 @@ from palatine.kernel.flow import (
 )
 from palatine.kernel.lexicon import NONE
 
-MOST_RUMOURS: Final = 12  # what goes beyond is forgotten
+MOST_RUMOURS: Final = 6  # what goes beyond is forgotten
 ITALIAN: Final[int] = CULTURE_IDS.index("italian")
 
 # where single pieces are is drawn by `picture`, as far as a seat is shown it

@@ -12,22 +12,37 @@ crusader-kings-phase-support = support
 
 ## Hints under questions; who is waited for
 
-crusader-kings-hint-plan = Nobody sees the plan before it is turned up; what is left of the hand ends with the era.
-crusader-kings-hint-compose = One or two Crusade cards, eight cards in all. They are drawn when you have fixed the numbers.
+crusader-kings-hint-plan = Nobody sees your plan until it is turned up. Cards left in your hand are discarded at the end of the era.
+crusader-kings-hint-compose = One or two Crusade cards, eight cards in all. You see none of them before you have fixed the numbers.
 crusader-kings-hint-declare = First the army, then where it goes. All attacks are declared before the first check.
 crusader-kings-then-attack = The army of { NAME($region) } marches. Where to?
     .hint = On the map: how many successes are needed.
-crusader-kings-hint-invest = Every gold is one token more. Others may oppose with gold afterwards.
-crusader-kings-hint-write-offer = On each side up to 40 gold and three things. What is in it is only agreed on whole.
-crusader-kings-hint-write-proposal = On each side up to 40 gold and three things; nobody else sees which card changes hands.
-crusader-kings-hint-develop = In one action the first costs 1 gold, the second 2, the third 3.
-crusader-kings-hint-choose-partner = Lords stand on the map; people of other dynasties are asked for their consent.
-crusader-kings-wait-plan = { $name } is planning
-crusader-kings-wait-compose = { $name } is drawing cards
+crusader-kings-hint-invest = Every gold buys one more token. The others may then pay to oppose you.
+crusader-kings-hint-write-offer = On each side up to 40 gold and three things. An offer is accepted or refused as a whole.
+crusader-kings-hint-write-proposal = On each side up to 40 gold and three things. Nobody else sees which cards change hands.
+crusader-kings-hint-develop = In one action the first costs 1 gold, the second 2 and the third 3.
+crusader-kings-hint-choose-partner = Lords stand on the map; other dynasties are asked for their consent.
+crusader-kings-wait-plan = { $named ->
+        [yes] { $name } is planning
+       *[no] { $name } are planning
+    }
+crusader-kings-wait-compose = { $named ->
+        [yes] { $name } is drawing cards
+       *[no] { $name } are drawing cards
+    }
 crusader-kings-wait-pledge = { $name } may oppose
-crusader-kings-wait-invest = { $name } is counting gold
-crusader-kings-wait-answer-offer = { $name } is reading the offer
-crusader-kings-wait-answer-proposal = { $name } is reading the proposal
+crusader-kings-wait-invest = { $named ->
+        [yes] { $name } is counting gold
+       *[no] { $name } are counting gold
+    }
+crusader-kings-wait-answer-offer = { $named ->
+        [yes] { $name } is reading the offer
+       *[no] { $name } are reading the offer
+    }
+crusader-kings-wait-answer-proposal = { $named ->
+        [yes] { $name } is reading the proposal
+       *[no] { $name } are reading the proposal
+    }
 
 ## Things that are picked together
 
@@ -65,14 +80,17 @@ crusader-kings-pick-rally = { $number ->
 
 crusader-kings-board-map = Map of western Europe
 crusader-kings-board-whole = The whole map
-crusader-kings-board-closer = The map close by
-crusader-kings-board-overview = The map in small: a tap goes there
+crusader-kings-board-closer = Zoom in on the map
+crusader-kings-board-overview = Overview of the map: tap to go there
 crusader-kings-board-sea-north-sea = North Sea
 crusader-kings-board-sea-atlantic = Atlantic Ocean
 crusader-kings-board-sea-mediterranean = Mediterranean Sea
 crusader-kings-board-independent = independent
 crusader-kings-board-no-check = agrees without a check
-crusader-kings-board-lord = lord { $name }
+crusader-kings-board-lord = { $sex ->
+        [female] lady
+       *[other] lord
+    } { $name }
 crusader-kings-board-no-lord = no lord
 crusader-kings-board-with-army = army
 crusader-kings-board-with-castle = castle
@@ -92,15 +110,18 @@ crusader-kings-board-or = or
 crusader-kings-board-era = Era { $era }
 crusader-kings-board-era-round = Era { $era }, round { $round }
 crusader-kings-board-first = first player
-crusader-kings-board-planned = has planned
+crusader-kings-board-planned = plan laid
 crusader-kings-board-planned-card = a planned card, face down
-crusader-kings-board-thinking = is still planning
+crusader-kings-board-thinking = still planning
 crusader-kings-board-gold = Gold
 crusader-kings-board-regions = Regions
-crusader-kings-board-gold-number = { $number } gold
+crusader-kings-board-gold-number = { $number ->
+        [0] no gold
+       *[other] { $number } gold
+    }
 crusader-kings-board-gold-word = gold
 crusader-kings-board-relations = Relations
-crusader-kings-board-relations-read = the row towards the column
+crusader-kings-board-relations-read = read from the row to the column
 crusader-kings-board-relations-wedding = gold: by this wedding
 crusader-kings-board-tie-pact = pact with { $name }
 crusader-kings-board-tie-war = war with { $name }
@@ -145,7 +166,7 @@ crusader-kings-board-next = next { NAME($space) }
 crusader-kings-board-developments = Developments
 crusader-kings-board-prices = first, second, third of one action:
 crusader-kings-board-nobody = nobody
-crusader-kings-board-quill = A quill marks what was reconstructed
+crusader-kings-board-quill = A quill marks what is a reconstruction
 crusader-kings-board-pile = Pile
 crusader-kings-board-hand = Hand
 
@@ -155,9 +176,9 @@ crusader-kings-board-ai = AI { NAME($strategy) }
 crusader-kings-board-pile-left = { $number } left, order unknown
 crusader-kings-board-turned-up-now = turned up now
 crusader-kings-board-not-reached = not reached
-crusader-kings-board-ai-crusade = always; in-laws and siblings first, the ruler last
+crusader-kings-board-ai-crusade = always; in-laws and siblings first, its ruler last
 crusader-kings-board-marriages = Marriage
-crusader-kings-board-ai-general = It pays nothing and opposes nothing, supports its allies and draws at least one token more than it needs. Unless the table agreed otherwise all its regions count as mobilised.
+crusader-kings-board-ai-general = It neither pays nor opposes, always supports its allies and draws at least one token more than it needs. Unless the table agreed otherwise, all its regions count as mobilised.
 
 ## Cards and plan
 
@@ -229,7 +250,7 @@ crusader-kings-board-free-tokens = { $number ->
     }
 crusader-kings-board-at-most = at most { $number }
 crusader-kings-board-token-basic = basic
-crusader-kings-board-token-supports = { $name } supports
+crusader-kings-board-token-supports = support: { $name }
 crusader-kings-board-token-more = developments and events
 crusader-kings-board-paid = paid
 crusader-kings-board-paid-cancelled = paid, { $number } cancelled
@@ -262,9 +283,9 @@ crusader-kings-board-if-sacrificed = if { NAME($trait) } is sacrificed
 crusader-kings-board-with-sacrifice = sacrificing { $percent }
 crusader-kings-board-only-you = Only you see these numbers.
 crusader-kings-board-may-strike = If it fails, the army { NAME($region, case: "at") } may strike back.
-crusader-kings-board-counter = { $name } strikes back.
+crusader-kings-board-counter = Counter-attack: { $name }.
 crusader-kings-board-what-answers-do = What each answer does
-crusader-kings-board-counted = counted by the table, no hint
+crusader-kings-board-counted = worked out by the table; not a hint
 crusader-kings-board-after-sacrifice = { NAME($trait) } counts the other way and leaves your bag for good
 crusader-kings-board-after-keep = { NAME($trait) } goes back with the others
 crusader-kings-board-still-in-bag = Still in the bag
@@ -280,30 +301,30 @@ crusader-kings-board-offer-from = Offer of { $within }
 crusader-kings-board-to-wed = to wed
 crusader-kings-board-couple-belongs = The couple belongs to
 crusader-kings-board-you-give = You give
-crusader-kings-board-gives = { $name } would give
+crusader-kings-board-gives = In return: { $name }
 crusader-kings-board-you-can-give = You can give
-crusader-kings-board-can-give = { $name } can give
+crusader-kings-board-can-give = You can ask for: { $name }
 crusader-kings-board-things-of = things { $number } of { $all }
 crusader-kings-board-of-gold = of { $number } gold
 crusader-kings-board-take-out = Take out: { $what }
-crusader-kings-board-add-thing = add a thing from below
+crusader-kings-board-add-thing = add something from the list below
 crusader-kings-board-cards-of = { $number ->
         [one] 1 { NAME($deck) } card
        *[other] { $number } { NAME($deck) } cards
     }
-crusader-kings-board-card-picked-later = picked when the deal is made
+crusader-kings-board-card-picked-later = chosen when the deal is made
 crusader-kings-board-claim-ends = the casus belli ends
 crusader-kings-board-wedding-brings = What the wedding brings
 crusader-kings-board-brings-pact = a pact: { $one } and { $other }
 crusader-kings-board-brings-peace = peace between the two
 crusader-kings-board-brings-claim-ends = the casus belli ends: { $name }
 crusader-kings-board-brings-duchy = { $name } gives up the duchy { NAME($region, case: "at") }
-crusader-kings-board-brings-leaves = { $name } leaves: { $house }
+crusader-kings-board-brings-leaves = { $name } leaves { $house }
 crusader-kings-board-answer = Answer
 crusader-kings-board-draft = draft
-crusader-kings-board-reads = { $name }: reading
-crusader-kings-board-agreed = agreed: all at once
-crusader-kings-board-refused = refused: nothing
+crusader-kings-board-reads = reading: { $name }
+crusader-kings-board-agreed = accepted: everything changes hands
+crusader-kings-board-refused = refused: nothing changes hands
 
 ## What things are, and when they matter
 

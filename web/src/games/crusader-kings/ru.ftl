@@ -104,7 +104,11 @@ crusader-kings-board-planned-card = карта замысла, лицом вни
 crusader-kings-board-thinking = ещё думает
 crusader-kings-board-gold = Золото
 crusader-kings-board-regions = Регионы
-crusader-kings-board-gold-number = { $number } золота
+crusader-kings-board-gold-number = { $number ->
+        [0] без золота
+        [one] { $number } золото
+       *[other] { $number } золота
+    }
 crusader-kings-board-gold-word = золота
 crusader-kings-board-relations = Отношения
 crusader-kings-board-relations-read = строка к столбцу
@@ -207,10 +211,10 @@ crusader-kings-board-step-draw = вытянуто
 crusader-kings-board-drawn-of = { $number } из { $all }
 crusader-kings-board-within-reach = в досягаемости, не выбрано
 crusader-kings-board-needed = Нужно
-crusader-kings-board-needs = нужно { $number ->
-        [one] { $number } успех
-        [few] { $number } успеха
-       *[many] { $number } успехов
+crusader-kings-board-needs = { $number ->
+        [one] нужен { $number } успех
+        [few] нужно { $number } успеха
+       *[many] нужно { $number } успехов
     }
 crusader-kings-board-reason-region = регион
 crusader-kings-board-reason-castle = замок

@@ -184,7 +184,7 @@ export function describeRegion(scene: Scene<Kings>, region: string): string {
   parts.push(owner ? dynastyName(picture, owner) : words.say("board-independent"));
   const lord = picture.lord?.[region];
   if (lord) {
-    parts.push(words.say("board-lord", { name: personName(lord) }));
+    parts.push(words.say("board-lord", { name: personName(lord), sex: sexOf(lord) }));
     for (const trait of picture.traits[lord] ?? []) parts.push(words.name("trait", trait));
   }
   for (const [key, there] of [

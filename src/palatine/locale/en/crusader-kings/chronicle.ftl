@@ -13,11 +13,17 @@ crusader-kings-fact-family-laid = { NAME($character) } belongs to the family of 
        *[other] { NAME($family, case: "male") }
     }).
 crusader-kings-fact-castle-laid = { NAME($seat, case: "start") } have a castle { NAME($region, case: "at") }.
-crusader-kings-fact-lord = { NAME($character) } is the new lord of { NAME($region) }: { NAME($trait) }.
-crusader-kings-fact-bare-lord = { NAME($character) } is the new lord of { NAME($region) }, without a trait.
+crusader-kings-fact-lord = { NAME($character) } is the new { NAME($character, case: "sex") ->
+        [female] lady
+       *[other] lord
+    } of { NAME($region) }: { NAME($trait) }.
+crusader-kings-fact-bare-lord = { NAME($character) } is the new { NAME($character, case: "sex") ->
+        [female] lady
+       *[other] lord
+    } of { NAME($region) }, without a trait.
 crusader-kings-fact-no-lord = Nobody is left to be the lord of { NAME($region) }.
 crusader-kings-fact-steed = Glitterhoof comes to { NAME($region) }: { NAME($trait) }.
-crusader-kings-fact-open-development = { NAME($development) } is open for purchase.
+crusader-kings-fact-open-development = { NAME($development) } can be bought now.
 
 ## Eras, rounds, cards
 
@@ -33,14 +39,14 @@ crusader-kings-fact-planned-some = { NAME($seat, case: "start") } plan { $number
         [one] { $number } card
        *[other] { $number } cards
     }.
-crusader-kings-fact-planned-open = { NAME($seat, case: "start") } plan openly, in an order of their own: { NAME($events) }.
+crusader-kings-fact-planned-open = { NAME($seat, case: "start") } plan these cards openly; their order stays secret: { NAME($events) }.
 crusader-kings-fact-renewal = Renewal: cards, lords and open developments change.
 crusader-kings-fact-revealed = { NAME($seat, case: "start") } reveal “{ NAME($event) }”.
-crusader-kings-fact-acts = { NAME($seat, case: "start") } act: { NAME($action) }.
-crusader-kings-fact-declined = { NAME($seat, case: "start") } do nothing with “{ NAME($event) }”.
+crusader-kings-fact-acts = { NAME($seat, case: "start") } choose an action: { NAME($action) }.
+crusader-kings-fact-declined = { NAME($seat, case: "start") } take no action with “{ NAME($event) }”.
 crusader-kings-fact-turned-up = { NAME($seat, case: "start") } turn up “{ NAME($event) }”.
 crusader-kings-fact-open-hand = { NAME($seat, case: "start") } lay their hand open: { NAME($events) }.
-crusader-kings-fact-laid-down = { NAME($seat, case: "start") } lay down what they had left: { NAME($events) }.
+crusader-kings-fact-laid-down = { NAME($seat, case: "start") } discard the cards they have left: { NAME($events) }.
 crusader-kings-fact-dropped-card = { NAME($seat, case: "start") } discard “{ NAME($event) }”.
 
 ## Trait checks
@@ -112,18 +118,18 @@ crusader-kings-fact-divorced = { NAME($character) } leaves { NAME($seat) } after
         [female] { NAME($family, case: "female") }
        *[other] { NAME($family, case: "male") }
     }).
-crusader-kings-fact-granted = { NAME($seat, case: "start") } grant a duchy { NAME($region, case: "at") }: { NAME($kin) }.
-crusader-kings-fact-duchy-ended = The duchy of { NAME($seat) } { NAME($region, case: "at") } ends: { NAME($kin) }.
-crusader-kings-fact-age = { NAME($seat, case: "start") }: the ruler has { $number ->
+crusader-kings-fact-granted = { NAME($seat, case: "start") } grant the duchy { NAME($region, case: "at") } to their { NAME($kin) }.
+crusader-kings-fact-duchy-ended = The { NAME($kin) } of { NAME($seat) } is no longer duke { NAME($region, case: "at") }.
+crusader-kings-fact-age = The ruler of { NAME($seat) } now has { $number ->
         [one] { $number } age token
        *[other] { $number } age tokens
     }.
 crusader-kings-fact-trait-removed = { NAME($trait) } leaves the bag of { NAME($seat) }.
-crusader-kings-fact-married-lord = { NAME($seat, case: "start") } marry { NAME($character) } of { NAME($region) } ({ NAME($family) }); the region is their ally.
-crusader-kings-fact-married-card = { NAME($seat, case: "start") } marry { NAME($character) } of the { NAME($culture) } culture ({ NAME($family) }).
-crusader-kings-fact-proposed = { NAME($seat, case: "start") } propose a marriage: { NAME($family) } with { NAME($family2) } of { NAME($seat2) }; the couple would belong to { NAME($seat3) }.
+crusader-kings-fact-married-lord = The { NAME($family) } of { NAME($seat) } marries { NAME($character) } of { NAME($region) }; the region becomes an ally.
+crusader-kings-fact-married-card = The { NAME($family) } of { NAME($seat) } marries { NAME($character) } from the { NAME($culture) } deck.
+crusader-kings-fact-proposed = { NAME($seat, case: "start") } propose a marriage between their { NAME($family) } and the { NAME($family2) } of { NAME($seat2) }; the couple would belong to { NAME($seat3) }.
 crusader-kings-fact-proposal-refused = { NAME($seat, case: "start") } refuse the proposal of { NAME($seat2) }.
-crusader-kings-fact-wed = { NAME($character) } of { NAME($seat2) } ({ NAME($family2) }) marries into the family of { NAME($seat) } ({ NAME($family) }): a pact is made.
+crusader-kings-fact-wed = { NAME($character) } ({ NAME($family2) } of { NAME($seat2) }) marries the { NAME($family) } of { NAME($seat) } and joins that family: a pact is made.
 
 ## Trade
 
@@ -157,12 +163,12 @@ crusader-kings-fact-discarded = { NAME($seat, case: "start") } discard { NAME($d
 crusader-kings-fact-bribed = { NAME($seat, case: "start") } take { NAME($development) } from { NAME($seat2) }.
 crusader-kings-fact-plot-player = { NAME($seat, case: "start") } plot against { NAME($seat2) }: { NAME($plot) }.
 crusader-kings-fact-plot-region = { NAME($seat, case: "start") } plot { NAME($region, case: "at") }: { NAME($plot) }.
-crusader-kings-fact-plot-person = { NAME($seat, case: "start") } plot ({ NAME($plot) }): { NAME($family) } of { NAME($seat2) }.
+crusader-kings-fact-plot-person = { NAME($seat, case: "start") } plot against the { NAME($family) } of { NAME($seat2) }: { NAME($plot) }.
 crusader-kings-fact-claim = { NAME($seat, case: "start") } get a casus belli against { NAME($seat2) }.
 crusader-kings-fact-unrest = Unrest breaks out { NAME($region, case: "at") }.
 crusader-kings-fact-coup = { NAME($seat, case: "start") } stage a coup { NAME($region, case: "at") }.
-crusader-kings-fact-coup-failed = The coup of { NAME($seat) } { NAME($region, case: "at") } fails and uses up an unrest token.
-crusader-kings-fact-overthrown = { NAME($seat, case: "start") } are overthrown { NAME($region, case: "at") }, which is independent now.
+crusader-kings-fact-coup-failed = The coup of { NAME($seat) } { NAME($region, case: "at") } fails; one unrest token is removed.
+crusader-kings-fact-overthrown = { NAME($seat, case: "start") } are overthrown { NAME($region, case: "at") }; the region is independent now.
 
 ## War
 
@@ -170,7 +176,7 @@ crusader-kings-fact-mobilised = { NAME($seat, case: "start") } mobilise { NAME($
 crusader-kings-fact-declared = { NAME($seat, case: "start") } declare an attack on { NAME($region2) } from { NAME($region) }.
 crusader-kings-fact-declared-support = { NAME($seat, case: "start") } support the attack on { NAME($region2) } from { NAME($region) }.
 crusader-kings-fact-attack = { NAME($seat, case: "start") } march from { NAME($region) } to { NAME($region2) }.
-crusader-kings-fact-attack-dropped = The attack of { NAME($seat) } on { NAME($region) } has become impossible.
+crusader-kings-fact-attack-dropped = The attack of { NAME($seat) } on { NAME($region) } is no longer possible and is dropped.
 crusader-kings-fact-attack-failed = The attack of { NAME($seat) } on { NAME($region) } fails.
 crusader-kings-fact-war = { NAME($seat, case: "start") } and { NAME($seat2) } are at war.
 crusader-kings-fact-supports = { NAME($seat, case: "start") } support { NAME($seat2) }.
@@ -178,7 +184,7 @@ crusader-kings-fact-region-supports = { NAME($region, case: "start") } supports 
 crusader-kings-fact-pact-broken = { NAME($seat, case: "start") } break their pact with { NAME($seat2) }.
 crusader-kings-fact-conquered = { NAME($seat, case: "start") } take { NAME($region) }.
 crusader-kings-fact-moved-in = { NAME($seat, case: "start") } move the army from { NAME($region) } to { NAME($region2) }.
-crusader-kings-fact-looted = { NAME($seat, case: "start") } loot { NAME($region) }: { $number } gold, and unrest there.
+crusader-kings-fact-looted = { NAME($seat, case: "start") } loot { NAME($region) }: { $number } gold, and unrest breaks out there.
 crusader-kings-fact-counter = { NAME($seat, case: "start") } counter-attack { NAME($region2) } from { NAME($region) }.
 
 ## Taxes
@@ -199,20 +205,20 @@ crusader-kings-fact-track-trait = { NAME($seat, case: "start") } take { NAME($tr
 
 ## Events
 
-crusader-kings-fact-event = Event “{ NAME($event) }” of { NAME($seat) }: it concerns { NAME($seat2) }.
-crusader-kings-fact-event-ignored = Event “{ NAME($event) }” of { NAME($seat) }: it concerns nobody.
-crusader-kings-fact-event-choice = For { NAME($seat) } it comes to this: { NAME($effect) }.
+crusader-kings-fact-event = “{ NAME($event) }”, played by { NAME($seat) }: the event affects { NAME($seat2) }.
+crusader-kings-fact-event-ignored = “{ NAME($event) }”, played by { NAME($seat) }: the event affects nobody.
+crusader-kings-fact-event-choice = What happens to { NAME($seat) }: { NAME($effect) }.
 crusader-kings-fact-marker = { NAME($region, case: "start") } gets a token: { NAME($marker) }.
 crusader-kings-fact-marker-off = { NAME($region, case: "start") } loses a token: { NAME($marker) }.
 crusader-kings-fact-gold = { NAME($seat, case: "start") } gain { $number } gold.
 crusader-kings-fact-gold-lost = { NAME($seat, case: "start") } pay { $number } gold.
 crusader-kings-fact-trait = { NAME($trait) } goes into the bag of { NAME($seat) }.
-crusader-kings-fact-person-trait = { NAME($seat, case: "start") }, { NAME($family) }: { NAME($trait) }.
+crusader-kings-fact-person-trait = The { NAME($family) } of { NAME($seat) } gains a trait: { NAME($trait) }.
 crusader-kings-fact-modifier = For { NAME($seat) }: { NAME($modifier) }.
 
 ## Support
 
-crusader-kings-fact-upkeep = { NAME($seat, case: "start") } pay { $number } gold of upkeep.
+crusader-kings-fact-upkeep = { NAME($seat, case: "start") } pay { $number } gold for their armies.
 crusader-kings-fact-unpaid = { NAME($seat, case: "start") } leave the army { NAME($region, case: "at") } unpaid: it disbands, and unrest breaks out.
 crusader-kings-fact-disbanded = { NAME($seat, case: "start") } disband the army { NAME($region, case: "at") }.
 crusader-kings-fact-calmed = { NAME($seat, case: "start") } calm { NAME($region) }: { $number ->
@@ -226,7 +232,7 @@ crusader-kings-fact-achievement = { NAME($seat, case: "start") } win the achieve
 crusader-kings-fact-achievement-lost = { NAME($seat, case: "start") } lose the achievement { NAME($achievement) }.
 crusader-kings-fact-defeated = { NAME($seat, case: "start") } have no region left: the { NAME($dynasty) } is defeated.
 crusader-kings-fact-out = { NAME($seat, case: "start") } are out of the game.
-crusader-kings-fact-settled = { NAME($seat, case: "start") } settle { NAME($region, case: "at") }.
+crusader-kings-fact-settled = { NAME($seat, case: "start") } start anew { NAME($region, case: "at") }.
 crusader-kings-fact-points = { NAME($seat, case: "start") }: { $number ->
         [one] { $number } point
        *[other] { $number } points
@@ -235,29 +241,29 @@ crusader-kings-fact-points = { NAME($seat, case: "start") }: { $number ->
        *[other] { $number2 } shields
     } on the track.
 crusader-kings-fact-won = { NAME($seat, case: "start") } win.
-crusader-kings-fact-won-together = They win together: { NAME($seats) }.
-crusader-kings-fact-draw = A draw: { NAME($seats) }.
+crusader-kings-fact-won-together = { NAME($seats) } win together.
+crusader-kings-fact-draw = It is a draw between { NAME($seats) }.
 
 # The turn of an AI, step by step.
-crusader-kings-fact-ai-entry = { NAME($seat, case: "start") } follow their list: { NAME($entry) }.
-crusader-kings-fact-ai-no-entry = { NAME($seat, case: "start") } find nothing to do on their { NAME($deck) } list.
+crusader-kings-fact-ai-entry = { NAME($seat, case: "start") } follow their strategy: { NAME($entry) }.
+crusader-kings-fact-ai-no-entry = Nothing on the { NAME($deck) } list of { NAME($seat) } is possible.
 crusader-kings-fact-ai-skip-no-card = { NAME($seat, case: "start") } skip ({ NAME($entry) }): no such card is open, or there is no room for it.
-crusader-kings-fact-ai-skip-no-castle = { NAME($seat, case: "start") } skip ({ NAME($entry) }): no castle is left in the supply.
-crusader-kings-fact-ai-skip-no-site = { NAME($seat, case: "start") } skip ({ NAME($entry) }): every own region has a castle.
+crusader-kings-fact-ai-skip-no-castle = { NAME($seat, case: "start") } skip ({ NAME($entry) }): no castles are left.
+crusader-kings-fact-ai-skip-no-site = { NAME($seat, case: "start") } skip ({ NAME($entry) }): all their regions have castles.
 crusader-kings-fact-ai-skip-no-unrest = { NAME($seat, case: "start") } skip ({ NAME($entry) }): no region of another within reach is in unrest.
 crusader-kings-fact-ai-skip-only-armies = { NAME($seat, case: "start") } skip ({ NAME($entry) }): every region of another within reach has an army.
-crusader-kings-fact-ai-skip-no-rival = { NAME($seat, case: "start") } skip ({ NAME($entry) }): casus belli, war or pact with everybody.
+crusader-kings-fact-ai-skip-no-rival = { NAME($seat, case: "start") } skip ({ NAME($entry) }): they have a casus belli, a war or a pact with everybody.
 crusader-kings-fact-ai-skip-no-child = { NAME($seat, case: "start") } skip ({ NAME($entry) }): nobody else has a child with a positive trait.
 crusader-kings-fact-ai-skip-first-round = { NAME($seat, case: "start") } skip ({ NAME($entry) }): no ruler may be a victim in the first round.
-crusader-kings-fact-ai-skip-full-council = { NAME($seat, case: "start") } skip ({ NAME($entry) }): the council is full.
+crusader-kings-fact-ai-skip-full-council = { NAME($seat, case: "start") } skip ({ NAME($entry) }): their council is full.
 crusader-kings-fact-ai-skip-no-councillor = { NAME($seat, case: "start") } skip ({ NAME($entry) }): nobody has a councillor that they lack.
-crusader-kings-fact-ai-skip-unmarried = { NAME($seat, case: "start") } skip ({ NAME($entry) }): the ruler is not married.
+crusader-kings-fact-ai-skip-unmarried = { NAME($seat, case: "start") } skip ({ NAME($entry) }): their ruler is not married.
 crusader-kings-fact-ai-skip-no-foreign-ally = { NAME($seat, case: "start") } skip ({ NAME($entry) }): no region allied with another is within reach.
 crusader-kings-fact-ai-skip-no-own-ally = { NAME($seat, case: "start") } skip ({ NAME($entry) }): no allied region is within reach.
-crusader-kings-fact-ai-skip-no-claim = { NAME($seat, case: "start") } skip ({ NAME($entry) }): neither casus belli nor war.
+crusader-kings-fact-ai-skip-no-claim = { NAME($seat, case: "start") } skip ({ NAME($entry) }): they have neither a casus belli nor a war.
 crusader-kings-fact-ai-skip-barred = { NAME($seat, case: "start") } skip ({ NAME($entry) }): they may not invade players now.
 crusader-kings-fact-ai-skip-out-of-reach = { NAME($seat, case: "start") } skip ({ NAME($entry) }): no such region is within reach.
-crusader-kings-fact-ai-skip-successes = { NAME($seat, case: "start") } skip ({ NAME($entry) }): all within reach need another number of successes.
+crusader-kings-fact-ai-skip-successes = { NAME($seat, case: "start") } skip ({ NAME($entry) }): no region within reach needs that many successes.
 crusader-kings-fact-ai-skip-all-mobilised = { NAME($seat, case: "start") } skip ({ NAME($entry) }): all regions of an AI count as mobilised.
 crusader-kings-fact-ai-skip-no-army = { NAME($seat, case: "start") } skip ({ NAME($entry) }): no army is left, or no region without one.
 crusader-kings-fact-ai-crusaded = { NAME($seat, case: "start") } have crusaded in this era: “{ NAME($event) }” is discarded.
@@ -266,16 +272,16 @@ crusader-kings-fact-ai-voted = The table decides for { NAME($seat) } with { $num
         [one] { $number } vote
        *[other] { $number } votes
     }.
-crusader-kings-fact-ai-vote-tied = The votes for { NAME($seat) } are tied ({ $number } each): the lot decides.
-crusader-kings-fact-ai-courts = { NAME($seat, case: "start") } look for a partner: { NAME($family) }.
-crusader-kings-fact-ai-step = { NAME($seat, case: "start") } follow their list: { NAME($step) }.
-crusader-kings-fact-ai-step-nobody = { NAME($seat, case: "start") } skip ({ NAME($step) }): there is nobody.
-crusader-kings-fact-ai-step-heir = { NAME($seat, case: "start") } skip ({ NAME($step) }): the heir does not leave.
-crusader-kings-fact-ai-step-proposals = { NAME($seat, case: "start") } skip ({ NAME($step) }): three proposals were made already.
-crusader-kings-fact-ai-own-deck = { NAME($seat, case: "start") } turn to their own culture deck: { NAME($family) }.
-crusader-kings-fact-ai-no-partner = { NAME($seat, case: "start") } find no partner: { NAME($family) }.
+crusader-kings-fact-ai-vote-tied = The votes for { NAME($seat) } are tied ({ $number } each): it is decided by lot.
+crusader-kings-fact-ai-courts = { NAME($seat, case: "start") } look for a partner for their { NAME($family) }.
+crusader-kings-fact-ai-step = { NAME($seat, case: "start") } follow their strategy: { NAME($step) }.
+crusader-kings-fact-ai-step-nobody = { NAME($seat, case: "start") } skip ({ NAME($step) }): there is nobody to marry.
+crusader-kings-fact-ai-step-heir = { NAME($seat, case: "start") } skip ({ NAME($step) }): the heir stays in the family.
+crusader-kings-fact-ai-step-proposals = { NAME($seat, case: "start") } skip ({ NAME($step) }): they have already made three proposals.
+crusader-kings-fact-ai-own-deck = { NAME($seat, case: "start") } look in their own culture deck for a partner for their { NAME($family) }.
+crusader-kings-fact-ai-no-partner = { NAME($seat, case: "start") } find no partner for their { NAME($family) }.
 crusader-kings-fact-ai-unwelcome = { NAME($seat, case: "start") } turn { NAME($character) } down ({ NAME($trait) }): their strategy does not allow it.
-crusader-kings-fact-ai-proposed = { NAME($seat, case: "start") } propose a marriage: { NAME($family) } with { NAME($family2) } of { NAME($seat2) }, who would get { $number } gold; the couple would belong to { NAME($seat3) }.
+crusader-kings-fact-ai-proposed = { NAME($seat, case: "start") } propose a marriage between their { NAME($family) } and the { NAME($family2) } of { NAME($seat2) }, with { $number } gold for { NAME($seat2) }; the couple would belong to { NAME($seat3) }.
 
 ## How a game ends
 

@@ -2,10 +2,10 @@
 
 ## Questions
 
-crusader-kings-ask-free-castle = Put your free castle into one of your regions
+crusader-kings-ask-free-castle = Where do you put your free castle?
 crusader-kings-ask-steed = Which lord does Glitterhoof replace?
 crusader-kings-ask-compose = How many cards of each deck do you draw?
-crusader-kings-ask-plan = Round { $number }: lay your plan, the card to be played first on top
+crusader-kings-ask-plan = Round { $number }: plan two cards, the one to be played first on top
 crusader-kings-ask-invest = { NAME($check, case: "start") }: { $number ->
         [one] { $number } success is
        *[other] { $number } successes are
@@ -13,44 +13,44 @@ crusader-kings-ask-invest = { NAME($check, case: "start") }: { $number ->
 crusader-kings-ask-pledge = Do you oppose the check of { NAME($seat) } ({ $number ->
         [one] { $number } token
        *[other] { $number } tokens
-    })? Two gold of all opponents cancel one paid token
+    })? Every 2 gold from the opponents cancel one paid token
 crusader-kings-ask-sacrifice = { NAME($trait) } is critical here. Sacrifice it? { $number ->
         [0] No further token is drawn
         [one] { $number } token can still be drawn
        *[other] { $number } tokens can still be drawn
     }
 crusader-kings-ask-keep-trait = Which trait does { NAME($character) } keep?
-crusader-kings-ask-give-up = Which region do you give up? { $number ->
-        [one] { $number } has
-       *[other] { $number } have
-    } to go
+crusader-kings-ask-give-up = Which { $number ->
+        [one] region
+       *[other] regions
+    } do you give up? { $number } to go
 crusader-kings-ask-save = Do you prevent the death of { NAME($character) } ({ NAME($character, case: "sex") ->
         [female] { NAME($family, case: "female") }
        *[other] { NAME($family, case: "male") }
     })?
-crusader-kings-ask-old-age = Your ruler has grown old: does a trait leave the bag?
-crusader-kings-ask-upkeep = Upkeep is { $number } gold: does an army stay unpaid?
-crusader-kings-ask-disband = Do you disband an army?
-crusader-kings-ask-calm = Do you take the unrest off a region?
-crusader-kings-ask-marry = Who shall marry?
-crusader-kings-ask-choose-partner = { NAME($character) } ({ NAME($character, case: "sex") ->
+crusader-kings-ask-old-age = Your ruler has grown old: do you remove a trait from your bag?
+crusader-kings-ask-upkeep = Upkeep is { $number } gold: do you leave any army unpaid?
+crusader-kings-ask-disband = Do you disband any armies?
+crusader-kings-ask-calm = From which region do you remove unrest?
+crusader-kings-ask-marry = Who is to marry?
+crusader-kings-ask-choose-partner = Whom does { NAME($character) } ({ NAME($character, case: "sex") ->
         [female] { NAME($family, case: "female") }
        *[other] { NAME($family, case: "male") }
-    }) marries: whom?
-crusader-kings-ask-which-dynasty = To which dynasty shall the couple belong, yours or that of { NAME($seat) }?
+    }) marry?
+crusader-kings-ask-which-dynasty = Which dynasty will the couple belong to, yours or that of { NAME($seat) }?
 crusader-kings-ask-bride-price = How much gold do you offer { NAME($seat) }?
 crusader-kings-ask-write-proposal = Your proposal to { NAME($seat) }: add terms, or send it
 crusader-kings-ask-answer-proposal = { NAME($seat, case: "start") } propose a marriage. Do you agree?
-crusader-kings-ask-any-offer = { NAME($seat, case: "start") } have revealed a card: do you make somebody an offer?
+crusader-kings-ask-any-offer = { NAME($seat, case: "start") } have revealed a card: do you want to make anybody an offer?
 crusader-kings-ask-write-offer = Your offer to { NAME($seat) }: what goes into it?
 crusader-kings-ask-answer-offer = { NAME($seat, case: "start") } offer a trade. Do you agree?
 crusader-kings-ask-hand-card = Which { NAME($deck) } card do you give { NAME($seat) }?
-crusader-kings-ask-revoke = Do you revoke a duchy?
-crusader-kings-ask-grant = Do you grant a duchy?
+crusader-kings-ask-revoke = Do you revoke any duchies?
+crusader-kings-ask-grant = Do you grant any duchies?
 crusader-kings-ask-act = “{ NAME($event) }”: which action?
 crusader-kings-ask-build = In which region do you build a castle?
 crusader-kings-ask-develop = Which development do you buy for { $number } gold?
-crusader-kings-ask-discard = { NAME($development) } is one too many: which of the old ones goes?
+crusader-kings-ask-discard = { NAME($development) } is one too many: which of the old three do you discard?
 crusader-kings-ask-plot = Which plot? { $number ->
         [0] The first one is free
         [one] It costs { $number } gold
@@ -71,25 +71,25 @@ crusader-kings-ask-declare = { $number ->
         [0] Declare your attacks
        *[other] Declare a further attack or a support ({ $number } so far)
     }
-crusader-kings-ask-call = { NAME($region, case: "start") } is attacked: which ally do you call?
+crusader-kings-ask-call = You attack { NAME($region) }: which allies do you call?
 crusader-kings-ask-answer-call = { NAME($seat, case: "start") } call for your support against { NAME($region) }
-crusader-kings-ask-rally = Which army supports the counter-attack on { NAME($region) }?
-crusader-kings-ask-settle = { NAME($region, case: "start") } is taken: what does the army do?
-crusader-kings-ask-counter = { NAME($region, case: "start") } has held: do you strike back?
+crusader-kings-ask-rally = Which armies support the counter-attack on { NAME($region) }?
+crusader-kings-ask-settle = { NAME($region, case: "start") } is yours: what does the army do?
+crusader-kings-ask-counter = { NAME($region, case: "start") } has held out: do you strike back?
 crusader-kings-ask-spread-from = From which region does the plague spread first?
-crusader-kings-ask-spread = For which region is the check against the plague made next?
+crusader-kings-ask-spread = Which region is checked for the plague next?
 crusader-kings-ask-send = Whom do you send on crusade?
-crusader-kings-ask-event-choice = What shall happen to { NAME($seat) }?
+crusader-kings-ask-event-choice = What happens to { NAME($seat) }?
 crusader-kings-ask-event-region = Which region of { NAME($seat) } ({ NAME($marker) })?
 crusader-kings-ask-event-thing = { NAME($op, case: "start") }: which one?
 crusader-kings-ask-event-army = Which army of { NAME($seat) } goes?
-crusader-kings-ask-event-person = Whom of the family of { NAME($seat) }?
+crusader-kings-ask-event-person = Who in the family of { NAME($seat) }?
 crusader-kings-ask-event-councillor = Do you take a councillor of { NAME($seat) } for { $number } gold?
 crusader-kings-ask-event-discard = Which card do you discard?
 crusader-kings-ask-ai-target = { NAME($entry, case: "start") }: which one?
 crusader-kings-ask-ai-vote = The rules leave { NAME($seat) } a choice: what do you vote for?
-crusader-kings-ask-answer-suit = { NAME($seat, case: "start") } propose a marriage and pay { $number } gold. Do you agree?
-crusader-kings-ask-restart = Your dynasty is defeated. With which ruler do you go on?
+crusader-kings-ask-answer-suit = { NAME($seat, case: "start") } propose a marriage and offer { $number } gold. Do you agree?
+crusader-kings-ask-restart = Your dynasty is defeated. Which ruler do you go on with?
 crusader-kings-ask-settle-new = Where does { NAME($character) } settle?
 
 ## Options; .group is what long lists call all options of one kind, .sure is asked before
@@ -129,23 +129,23 @@ crusader-kings-option-marry = { NAME($family, case: "start") }
     .group = Arrange a marriage
 crusader-kings-option-to-lord = The lord of { NAME($region) }
     .group = Marry a lord
-crusader-kings-option-to-deck = Somebody of the { NAME($culture) } deck
+crusader-kings-option-to-deck = Somebody from the { NAME($culture) } deck
     .group = Marry from a deck
-crusader-kings-option-propose = Propose to { NAME($seat) }: { NAME($family) }
+crusader-kings-option-propose = Propose to { NAME($seat) }: their { NAME($family) }
     .group = Propose
 crusader-kings-option-join = The couple belongs to { NAME($seat) }
     .group = Choose the dynasty
 crusader-kings-option-revoke = Revoke the duchy { NAME($region, case: "at") }
     .group = Revoke a duchy
-crusader-kings-option-grant = { NAME($kin, case: "start") } becomes duke { NAME($region, case: "at") }
+crusader-kings-option-grant = Make your { NAME($kin) } duke { NAME($region, case: "at") }
     .group = Grant a duchy
-crusader-kings-option-calm = Take the unrest off { NAME($region) }
-    .group = Take unrest off
+crusader-kings-option-calm = Remove the unrest { NAME($region, case: "at") }
+    .group = Remove unrest
 crusader-kings-option-act = { NAME($action, case: "start") }
     .group = Act
 crusader-kings-option-offer = Trade with { NAME($seat) }
     .group = Trade
-crusader-kings-option-build = Build { NAME($region, case: "at") }
+crusader-kings-option-build = Build a castle { NAME($region, case: "at") }
     .group = Build
 crusader-kings-option-buy = Buy { NAME($development) }
     .group = Buy a development
@@ -157,15 +157,15 @@ crusader-kings-option-against = Against { NAME($seat) }
     .group = Choose a player
 crusader-kings-option-at = { NAME($region, case: "start") }
     .group = Choose a region
-crusader-kings-option-murder = Of { NAME($seat) }: { NAME($family) }
+crusader-kings-option-murder = The { NAME($family) } of { NAME($seat) }
     .group = Choose a victim
 crusader-kings-option-murder-lord = The lord of { NAME($region) }
     .group = Choose a lord
-crusader-kings-option-leave = Divorce: { NAME($family) }
+crusader-kings-option-leave = Divorce the { NAME($family) }
     .group = Divorce
 crusader-kings-option-bribed = Take { NAME($development) }
     .group = Take a councillor
-crusader-kings-option-coup = Coup { NAME($region, case: "at") }
+crusader-kings-option-coup = Stage a coup { NAME($region, case: "at") }
     .group = Coup
 crusader-kings-option-mobilise = Mobilise { NAME($region, case: "at") }
     .group = Mobilise
@@ -207,7 +207,7 @@ crusader-kings-option-give-up = Give up { NAME($region) }
     .group = Give up a region
 crusader-kings-option-spread = { NAME($region, case: "start") }
     .group = Choose a region
-crusader-kings-option-send = Send: { NAME($family) }
+crusader-kings-option-send = Send the { NAME($family) }
     .group = Send on crusade
 crusader-kings-option-unpaid = Leave the army { NAME($region, case: "at") } unpaid
     .group = Leave an army unpaid
@@ -221,11 +221,11 @@ crusader-kings-option-either = { NAME($effect, case: "start") }
     .group = Choose
 crusader-kings-option-raze = Give up the castle { NAME($region, case: "at") }
     .group = Give up a castle
-crusader-kings-option-person = Of { NAME($seat) }: { NAME($family) }
+crusader-kings-option-person = The { NAME($family) } of { NAME($seat) }
     .group = Choose a person
 crusader-kings-option-drop-card = “{ NAME($event) }”
     .group = Choose a card
-crusader-kings-option-shield = The shield of { NAME($space) }
+crusader-kings-option-shield = The shield on { NAME($space) }
     .group = Choose a shield
 crusader-kings-option-restart = Go on with { NAME($character) }
     .group = Go on
@@ -269,7 +269,7 @@ crusader-kings-option-drop = Take back term { $term }
     .group = Take back a term
 crusader-kings-option-send-offer = Send it
     .group = Send
-crusader-kings-option-stop-offer = Let it be
+crusader-kings-option-stop-offer = Withdraw it
     .group = Stop
 crusader-kings-option-accept = Agree
     .group = Agree

@@ -46,10 +46,10 @@ crusader-kings-fact-dropped-card = { NAME($seat, case: "start") } сбрасыв
 
 ## Проверки черт
 
-crusader-kings-fact-check = { NAME($seat, case: "start") } проходят проверку черт ({ NAME($check) }): нужно { $number ->
-        [one] { $number } успех
-        [few] { $number } успеха
-       *[other] { $number } успехов
+crusader-kings-fact-check = { NAME($seat, case: "start") } проходят проверку черт ({ NAME($check) }): { $number ->
+        [one] нужен { $number } успех
+        [few] нужно { $number } успеха
+       *[other] нужно { $number } успехов
     }, { $number2 ->
         [one] { $number2 } бесплатный жетон
         [few] { $number2 } бесплатных жетона
@@ -123,23 +123,23 @@ crusader-kings-fact-divorced = Развод у { NAME($seat, case: "genitive") }
         [female] ушла { NAME($character) } ({ NAME($family, case: "female") })
        *[other] ушёл { NAME($character) } ({ NAME($family, case: "male") })
     }.
-crusader-kings-fact-granted = { NAME($seat, case: "start") } даруют титул { NAME($region, case: "at") }: { NAME($kin) }.
-crusader-kings-fact-duchy-ended = Герцогства { NAME($seat, case: "genitive") } { NAME($region, case: "at") } больше нет: { NAME($kin) }.
-crusader-kings-fact-age = { NAME($seat, case: "start") }: у правителя { $number ->
+crusader-kings-fact-granted = { NAME($seat, case: "start") } даруют герцогство { NAME($region, case: "at") }: его получает { NAME($kin) }.
+crusader-kings-fact-duchy-ended = { NAME($kin, case: "start") } { NAME($seat, case: "genitive") } больше не герцог { NAME($region, case: "at") }.
+crusader-kings-fact-age = У правителя { NAME($seat, case: "genitive") } теперь { $number ->
         [one] { $number } жетон возраста
         [few] { $number } жетона возраста
        *[other] { $number } жетонов возраста
     }.
 crusader-kings-fact-trait-removed = Черта «{ NAME($trait) }» покидает мешочек { NAME($seat, case: "genitive") }.
-crusader-kings-fact-married-lord = Брак у { NAME($seat, case: "genitive") }: { NAME($character) }, откуда: { NAME($region) } (с кем: { NAME($family) }); регион теперь союзник.
-crusader-kings-fact-married-card = Брак у { NAME($seat, case: "genitive") }: { NAME($character) } из { NAME($culture, case: "genitive") } колоды (с кем: { NAME($family) }).
+crusader-kings-fact-married-lord = У { NAME($seat, case: "genitive") } вступают в брак { NAME($family) } и { NAME($character) } { NAME($region, case: "from") }; регион теперь союзник.
+crusader-kings-fact-married-card = У { NAME($seat, case: "genitive") } вступают в брак { NAME($family) } и { NAME($character) } из { NAME($culture, case: "genitive") } колоды.
 crusader-kings-fact-proposed = { NAME($seat, case: "start") } предлагают брак: { NAME($family) } и { NAME($family2) } из династии { NAME($seat2, case: "genitive") }; пара отошла бы к династии { NAME($seat3, case: "genitive") }.
 crusader-kings-fact-proposal-refused = { NAME($seat, case: "start") } отвергают предложение { NAME($seat2, case: "genitive") }.
-crusader-kings-fact-wed = { NAME($character) } из династии { NAME($seat2, case: "genitive") } ({ NAME($family2) }) вступает в брак и входит в семью { NAME($seat, case: "genitive") } (с кем: { NAME($family) }): заключён союз.
+crusader-kings-fact-wed = { NAME($character) } ({ NAME($family2) } из династии { NAME($seat2, case: "genitive") }) вступает в брак и входит в семью { NAME($seat, case: "genitive") }, где в брак вступает { NAME($family) }: заключён союз.
 
 ## Торговля
 
-crusader-kings-fact-offer-sent = { NAME($seat, case: "start") } предлагают сделку, кому: { NAME($seat2) }.
+crusader-kings-fact-offer-sent = { NAME($seat, case: "start") } предлагают { NAME($seat2, case: "dative") } сделку.
 crusader-kings-fact-term-gold = Условие: { NAME($seat) } дают { NAME($seat2, case: "dative") } { $number ->
         [one] { $number } золото
        *[other] { $number } золота
@@ -152,8 +152,8 @@ crusader-kings-fact-term-cards = Условие: { NAME($seat) } отдают { 
        *[other] { $number } карт
     } ({ NAME($deck) }).
 crusader-kings-fact-term-claim = Условие: { NAME($seat) } отказываются от повода к войне против { NAME($seat2, case: "genitive") }.
-crusader-kings-fact-offer-refused = { NAME($seat, case: "start") } отвергают сделку, чья: { NAME($seat2) }.
-crusader-kings-fact-offer-accepted = { NAME($seat, case: "start") } соглашаются на сделку, чья: { NAME($seat2) }.
+crusader-kings-fact-offer-refused = { NAME($seat, case: "start") } отвергают сделку { NAME($seat2, case: "genitive") }.
+crusader-kings-fact-offer-accepted = { NAME($seat, case: "start") } соглашаются на сделку { NAME($seat2, case: "genitive") }.
 crusader-kings-fact-gave-gold = { NAME($seat, case: "start") } дают { NAME($seat2, case: "dative") } { $number ->
         [one] { $number } золото
        *[other] { $number } золота
@@ -192,22 +192,22 @@ crusader-kings-fact-overthrown = Власть { NAME($seat, case: "genitive") } 
 ## Война
 
 crusader-kings-fact-mobilised = { NAME($seat, case: "start") } проводят мобилизацию { NAME($region, case: "at") }.
-crusader-kings-fact-declared = { NAME($seat, case: "start") } объявляют атаку на { NAME($region2, case: "accusative") }, откуда: { NAME($region) }.
-crusader-kings-fact-declared-support = { NAME($seat, case: "start") } поддерживают атаку на { NAME($region2, case: "accusative") }, откуда: { NAME($region) }.
-crusader-kings-fact-attack = { NAME($seat, case: "start") } идут на { NAME($region2, case: "accusative") }, откуда: { NAME($region) }.
+crusader-kings-fact-declared = { NAME($seat, case: "start") } объявляют атаку { NAME($region, case: "from") } на { NAME($region2, case: "accusative") }.
+crusader-kings-fact-declared-support = { NAME($seat, case: "start") } поддерживают { NAME($region, case: "from") } атаку на { NAME($region2, case: "accusative") }.
+crusader-kings-fact-attack = { NAME($seat, case: "start") } идут { NAME($region, case: "from") } на { NAME($region2, case: "accusative") }.
 crusader-kings-fact-attack-dropped = Атака { NAME($seat, case: "genitive") } на { NAME($region, case: "accusative") } стала невозможна.
 crusader-kings-fact-attack-failed = Атака { NAME($seat, case: "genitive") } на { NAME($region, case: "accusative") } отбита.
-crusader-kings-fact-war = Война: { NAME($seat) } и { NAME($seat2) }.
+crusader-kings-fact-war = { NAME($seat, case: "start") } и { NAME($seat2) } в состоянии войны.
 crusader-kings-fact-supports = { NAME($seat, case: "start") } поддерживают { NAME($seat2, case: "accusative") }.
-crusader-kings-fact-region-supports = Союзный регион поддерживает { NAME($seat, case: "accusative") }: { NAME($region) }.
+crusader-kings-fact-region-supports = { NAME($region, case: "start") } поддерживает { NAME($seat, case: "accusative") }.
 crusader-kings-fact-pact-broken = { NAME($seat, case: "start") } разрывают союз с { NAME($seat2, case: "instrumental") }.
 crusader-kings-fact-conquered = { NAME($seat, case: "start") } берут { NAME($region, case: "accusative") }.
-crusader-kings-fact-moved-in = { NAME($seat, case: "start") } вводят армию в { NAME($region2, case: "accusative") }, откуда: { NAME($region) }.
+crusader-kings-fact-moved-in = { NAME($seat, case: "start") } переводят армию { NAME($region, case: "from") } в { NAME($region2, case: "accusative") }.
 crusader-kings-fact-looted = { NAME($seat, case: "start") } грабят { NAME($region, case: "accusative") }: { $number ->
         [one] { $number } золото
        *[other] { $number } золота
     }, и там беспорядки.
-crusader-kings-fact-counter = { NAME($seat, case: "start") } контратакуют { NAME($region2, case: "accusative") }, откуда: { NAME($region) }.
+crusader-kings-fact-counter = { NAME($seat, case: "start") } контратакуют { NAME($region, case: "from") } { NAME($region2, case: "accusative") }.
 
 ## Налоги
 
@@ -219,7 +219,7 @@ crusader-kings-fact-collected = { NAME($seat, case: "start") } собирают 
         [one] { $number } золото
        *[other] { $number } золота
     }.
-crusader-kings-fact-plague-spread = Чума распространилась на { NAME($region2, case: "accusative") }, откуда: { NAME($region) }.
+crusader-kings-fact-plague-spread = Чума распространилась { NAME($region, case: "from") } на { NAME($region2, case: "accusative") }.
 
 ## Крестовые походы
 
@@ -236,8 +236,8 @@ crusader-kings-fact-track-trait = { NAME($seat, case: "start") } берут с �
 crusader-kings-fact-event = Событие «{ NAME($event) }» (карта { NAME($seat, case: "genitive") }) касается { NAME($seat2, case: "genitive") }.
 crusader-kings-fact-event-ignored = Событие «{ NAME($event) }» (карта { NAME($seat, case: "genitive") }) никого не касается.
 crusader-kings-fact-event-choice = Для { NAME($seat, case: "genitive") } выбрано: { NAME($effect) }.
-crusader-kings-fact-marker = { NAME($region, case: "start") }: жетон { NAME($marker, case: "genitive") }.
-crusader-kings-fact-marker-off = { NAME($region, case: "start") }: снят жетон { NAME($marker, case: "genitive") }.
+crusader-kings-fact-marker = { NAME($region, case: "start") } получает жетон { NAME($marker, case: "genitive") }.
+crusader-kings-fact-marker-off = { NAME($region, case: "start") } теряет жетон { NAME($marker, case: "genitive") }.
 crusader-kings-fact-gold = { NAME($seat, case: "start") } получают { $number ->
         [one] { $number } золото
        *[other] { $number } золота
@@ -247,7 +247,7 @@ crusader-kings-fact-gold-lost = { NAME($seat, case: "start") } платят { $n
        *[other] { $number } золота
     }.
 crusader-kings-fact-trait = В мешочек { NAME($seat, case: "genitive") } попадает «{ NAME($trait) }».
-crusader-kings-fact-person-trait = { NAME($seat, case: "start") }, { NAME($family) }: «{ NAME($trait) }».
+crusader-kings-fact-person-trait = { NAME($family, case: "start") } { NAME($seat, case: "genitive") } получает черту «{ NAME($trait) }».
 crusader-kings-fact-modifier = Для { NAME($seat, case: "genitive") }: { NAME($modifier) }.
 
 ## Поддержка
@@ -306,13 +306,13 @@ crusader-kings-fact-ai-crusaded = { NAME($seat, case: "start") } уже ходи
 crusader-kings-fact-ai-owes-crusade = { NAME($seat, case: "start") } ещё должны сходить в поход: «{ NAME($event) }» сброшена.
 crusader-kings-fact-ai-voted = За { NAME($seat, case: "accusative") } решил стол: голосов { $number }.
 crusader-kings-fact-ai-vote-tied = Голоса за { NAME($seat, case: "accusative") } разделились (по { $number }): решает жребий.
-crusader-kings-fact-ai-courts = { NAME($seat, case: "start") } ищут пару, для кого: { NAME($family) }.
+crusader-kings-fact-ai-courts = { NAME($seat, case: "start") } ищут пару для { NAME($family, case: "genitive") }.
 crusader-kings-fact-ai-step = { NAME($seat, case: "start") } следуют списку: { NAME($step) }.
 crusader-kings-fact-ai-step-nobody = { NAME($seat, case: "start") } пропускают ({ NAME($step) }): никого нет.
 crusader-kings-fact-ai-step-heir = { NAME($seat, case: "start") } пропускают ({ NAME($step) }): наследник не уходит.
 crusader-kings-fact-ai-step-proposals = { NAME($seat, case: "start") } пропускают ({ NAME($step) }): предложений было уже три.
-crusader-kings-fact-ai-own-deck = { NAME($seat, case: "start") } обращаются к колоде своей культуры, для кого: { NAME($family) }.
-crusader-kings-fact-ai-no-partner = { NAME($seat, case: "start") } не находят пары, для кого: { NAME($family) }.
+crusader-kings-fact-ai-own-deck = { NAME($seat, case: "start") } ищут пару для { NAME($family, case: "genitive") } в колоде своей культуры.
+crusader-kings-fact-ai-no-partner = { NAME($seat, case: "start") } не находят пары для { NAME($family, case: "genitive") }.
 crusader-kings-fact-ai-unwelcome = { NAME($seat, case: "start") } отклоняют брак: { NAME($character) } ({ NAME($trait) }) не подходит их стратегии.
 crusader-kings-fact-ai-proposed = { NAME($seat, case: "start") } предлагают брак: { NAME($family) } и { NAME($family2) } из династии { NAME($seat2, case: "genitive") }, за это { $number ->
         [one] { $number } золото

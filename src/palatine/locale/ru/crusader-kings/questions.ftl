@@ -6,10 +6,10 @@ crusader-kings-ask-free-castle = Поставьте свой дополните�
 crusader-kings-ask-steed = Чьё место займёт Блескопыт?
 crusader-kings-ask-compose = Сколько карт каждого вида вы берёте?
 crusader-kings-ask-plan = Раунд { $number }: выложите замысел, первую карту — сверху
-crusader-kings-ask-invest = { NAME($check, case: "start") }: нужно { $number ->
-        [one] { $number } успех
-        [few] { $number } успеха
-       *[other] { $number } успехов
+crusader-kings-ask-invest = { NAME($check, case: "start") }: { $number ->
+        [one] нужен { $number } успех
+        [few] нужно { $number } успеха
+       *[other] нужно { $number } успехов
     }. Сколько золота вложить?
 crusader-kings-ask-pledge = { NAME($seat, case: "start") } проходят проверку ({ $number ->
         [one] { $number } жетон
@@ -23,7 +23,7 @@ crusader-kings-ask-sacrifice = «{ NAME($trait) }» здесь критичес�
        *[other] Можно вытянуть ещё { $number } жетонов
     }
 crusader-kings-ask-keep-trait = Какая черта останется у { NAME($character, case: "genitive") }?
-crusader-kings-ask-give-up = От какого региона отказаться? Осталось отдать: { $number }
+crusader-kings-ask-give-up = От каких регионов отказаться? Осталось отдать: { $number }
 crusader-kings-ask-save = Предотвратить смерть { NAME($character, case: "genitive") } ({ NAME($character, case: "sex") ->
         [female] { NAME($family, case: "female") }
        *[other] { NAME($family, case: "male") }
@@ -32,8 +32,8 @@ crusader-kings-ask-old-age = Ваш правитель состарился: у�
 crusader-kings-ask-upkeep = Оплата армий — { $number ->
         [one] { $number } золото
        *[other] { $number } золота
-    }: оставить какую-нибудь без оплаты?
-crusader-kings-ask-disband = Распустить армию?
+    }: какие оставить без оплаты?
+crusader-kings-ask-disband = Какие армии распустить?
 crusader-kings-ask-calm = Снять беспорядки с региона?
 crusader-kings-ask-marry = Кто вступит в брак?
 crusader-kings-ask-choose-partner = { NAME($character) } ({ NAME($character, case: "sex") ->
@@ -41,15 +41,15 @@ crusader-kings-ask-choose-partner = { NAME($character) } ({ NAME($character, cas
        *[other] { NAME($family, case: "male") }
     }) вступает в брак: с кем?
 crusader-kings-ask-which-dynasty = К какой династии отойдёт пара: к вашей или к династии { NAME($seat, case: "genitive") }?
-crusader-kings-ask-bride-price = Сколько золота предложить? Династия: { NAME($seat) }
+crusader-kings-ask-bride-price = Сколько золота предложить { NAME($seat, case: "dative") }?
 crusader-kings-ask-write-proposal = Предложение о браке для { NAME($seat, case: "genitive") }: добавьте условия или отправьте
 crusader-kings-ask-answer-proposal = { NAME($seat, case: "start") } предлагают брак. Согласиться?
 crusader-kings-ask-any-offer = { NAME($seat, case: "start") } открыли карту: предложить кому-нибудь сделку?
 crusader-kings-ask-write-offer = Предложение для { NAME($seat, case: "genitive") }: что в нём будет?
 crusader-kings-ask-answer-offer = { NAME($seat, case: "start") } предлагают сделку. Согласиться?
-crusader-kings-ask-hand-card = Какую карту ({ NAME($deck) }) отдать? Её получат { NAME($seat) }
-crusader-kings-ask-revoke = Конфисковать титул герцога?
-crusader-kings-ask-grant = Даровать титул герцога?
+crusader-kings-ask-hand-card = Какую карту ({ NAME($deck) }) отдать { NAME($seat, case: "dative") }?
+crusader-kings-ask-revoke = У кого конфисковать титул герцога?
+crusader-kings-ask-grant = Кому даровать титул герцога?
 crusader-kings-ask-act = «{ NAME($event) }»: какое действие?
 crusader-kings-ask-build = В каком регионе строить замок?
 crusader-kings-ask-develop = Какую карту развития купить за { $number ->
@@ -80,13 +80,13 @@ crusader-kings-ask-declare = { $number ->
     }
 crusader-kings-ask-call = Атака на { NAME($region, case: "accusative") }: кого из союзников позвать?
 crusader-kings-ask-answer-call = { NAME($seat, case: "start") } просят поддержать атаку на { NAME($region, case: "accusative") }
-crusader-kings-ask-rally = Какая армия поддержит контратаку на { NAME($region, case: "accusative") }?
+crusader-kings-ask-rally = Какие армии поддержат контратаку на { NAME($region, case: "accusative") }?
 crusader-kings-ask-settle = Взят регион { NAME($region) }: что делает армия?
-crusader-kings-ask-counter = Атака отбита ({ NAME($region) }): провести контратаку?
+crusader-kings-ask-counter = Атака на { NAME($region, case: "accusative") } отбита: провести контратаку?
 crusader-kings-ask-spread-from = Из какого региона чума распространяется сначала?
 crusader-kings-ask-spread = Для какого региона следующая проверка на чуму?
 crusader-kings-ask-send = Кого отправить в крестовый поход?
-crusader-kings-ask-event-choice = Что произойдёт? Кого касается событие: { NAME($seat) }
+crusader-kings-ask-event-choice = Что произойдёт с { NAME($seat, case: "instrumental") }?
 crusader-kings-ask-event-region = Какой регион { NAME($seat, case: "genitive") } ({ NAME($marker) })?
 crusader-kings-ask-event-thing = Выберите: { NAME($op) }
 crusader-kings-ask-event-army = Какая армия { NAME($seat, case: "genitive") } уходит?
@@ -97,7 +97,7 @@ crusader-kings-ask-event-councillor = Взять советника { NAME($seat
     }?
 crusader-kings-ask-event-discard = Какую карту сбросить?
 crusader-kings-ask-ai-target = { NAME($entry, case: "start") }: что именно?
-crusader-kings-ask-ai-vote = Правила оставляют выбор ({ NAME($seat) }): за что вы голосуете?
+crusader-kings-ask-ai-vote = Правила оставляют { NAME($seat, case: "dative") } выбор: за что вы голосуете?
 crusader-kings-ask-answer-suit = { NAME($seat, case: "start") } предлагают брак и платят { $number ->
         [one] { $number } золото
        *[other] { $number } золота
@@ -182,11 +182,11 @@ crusader-kings-option-coup = Переворот { NAME($region, case: "at") }
     .group = Переворот
 crusader-kings-option-mobilise = Мобилизация { NAME($region, case: "at") }
     .group = Мобилизация
-crusader-kings-option-attack = Атаковать { NAME($region2, case: "accusative") }, откуда: { NAME($region) }
+crusader-kings-option-attack = Атаковать { NAME($region, case: "from") } { NAME($region2, case: "accusative") }
     .group = Атаковать
-crusader-kings-option-annex = Аннексировать { NAME($region2, case: "accusative") }, откуда: { NAME($region) }
+crusader-kings-option-annex = Аннексировать { NAME($region, case: "from") } { NAME($region2, case: "accusative") }
     .group = Аннексировать
-crusader-kings-option-support = Поддержать атаку на { NAME($region2, case: "accusative") }, откуда: { NAME($region) }
+crusader-kings-option-support = Поддержать { NAME($region, case: "from") } атаку на { NAME($region2, case: "accusative") }
     .group = Поддержать
 crusader-kings-option-call = Позвать { NAME($seat, case: "accusative") }
     .group = Позвать союзника
@@ -304,10 +304,10 @@ crusader-kings-note-odds = { $number ->
     }: успех в { $number2 } случаях из 1000
 crusader-kings-note-who = { NAME($character) }
 crusader-kings-note-who-trait = { NAME($character) }, черта: { NAME($trait) }
-crusader-kings-note-needs = Нужно { $number ->
-        [one] { $number } успех
-        [few] { $number } успеха
-       *[other] { $number } успехов
+crusader-kings-note-needs = { $number ->
+        [one] Нужен { $number } успех
+        [few] Нужно { $number } успеха
+       *[other] Нужно { $number } успехов
     }, { $number2 ->
         [one] { $number2 } бесплатный жетон
         [few] { $number2 } бесплатных жетона
