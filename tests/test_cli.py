@@ -576,6 +576,16 @@ def test_sources_counts_records_and_names_reconstructions(palatine_command: Comm
     assert "options first_reserve: the rulebook does not say" in told.out
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "five public implementations"), ("ru", "с пятью")]
+)
+def test_sources_say_what_the_data_were_compared_with(
+    lang: str, words: str, palatine_command: Command
+) -> None:
+    found = [id for id in IDS if words in palatine_command("sources", id, "--lang", lang).out]
+    assert len(found) == 1
+
+
 # play and replay at a keyboard that is a pipe
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from palatine.games.oath.chronicle import common_suits, prince_writes
+from palatine.games.oath.chronicle import common_suits, prince_writes, remove_cards
 from palatine.games.oath.game import GAME
 from palatine.games.oath.invariants import check
 from palatine.games.oath.names import SLOT_IDS
@@ -538,6 +538,14 @@ def test_oa_chr_51_more_than_six_lose_six_by_luck() -> None:
         found.add(tuple(g.removed))
         assert len(record["dispossessed"]) == 6
     assert len(found) > 1
+
+
+def test_oa_chr_51_an_empty_stack_is_not_told_as_an_empty_list() -> None:
+    g = table(2)
+    assert g.cradle == g.provinces == g.hinterland == []
+    remove_cards(g, seat("purple"))
+    assert g.removed == []
+    assert "cards-left" not in [fact.key for fact in g.facts]
 
 
 def test_oa_chr_60_relics_of_the_winner_and_the_reliquary_come_on_top() -> None:

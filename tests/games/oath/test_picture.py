@@ -95,10 +95,13 @@ def test_the_ledger_of_a_campaign() -> None:
     assert ledger["defending_force"] == 5
 
 
-def test_a_bargain_is_open_to_all() -> None:
+def test_a_bargain_is_open_to_all_once_it_is_sent() -> None:
     g = table(3)
     act(g, "purple")
     play(g, "offer_citizenship red", "give_reliquary brutal")
+    assert shown(g, seat("red"))["bargain"]["terms"] == ["give_reliquary brutal"]
+    assert shown(g, seat("blue"))["bargain"]["terms"] == []
+    play(g, "send")
     assert shown(g, seat("blue"))["bargain"]["terms"] == ["give_reliquary brutal"]
 
 

@@ -333,6 +333,22 @@ def test_recover_the_darkest_secret() -> None:
 # Campaign
 
 
+def test_cp_cam_12_he_stops_at_the_first_site_for_which_he_is_not_ready() -> None:
+    """A reading: the Plains behind it would add a die, but the text names an order."""
+    g = princely("chancellor", 1, sites={"provinces_3": "plains"})
+    stand(g, 0, "hinterland_3")
+    for n in range(SLOTS):
+        g.garrison[n], g.garrison_of[n] = 1, g.prince
+    rule(g, 0, "provinces_1", 1)
+    rule(g, 0, "provinces_2", 1)
+    rule(g, 0, "provinces_3", 1)
+    g.board[g.prince] = 4
+    aim = aim_for(g, FOR_SITES)
+    assert aim.sites == [slot("provinces_1")]
+    g.board[g.prince] = 5
+    assert aim_for(g, FOR_SITES).sites == [slot("provinces_1"), slot("provinces_2")]
+
+
 def test_ready_for_one_site_or_two() -> None:
     """CP-CAM-02, CP-CAM-10, CP-CAM-12, EX-CP-22: as many sites as he stays ready for."""
     g = princely("chancellor", 1)

@@ -2,8 +2,8 @@
 
 ## Set-up and turns
 
-oath-fact-placed-pawn = The pawn of { NAME($seat) } is placed at { NAME($site) }.
-oath-fact-placed-pawn-unseen = The pawn of { NAME($seat) } is placed at { NAME($slot) }.
+oath-fact-placed-pawn = The pawn of { NAME($seat) } goes to { NAME($site) }.
+oath-fact-placed-pawn-unseen = The pawn of { NAME($seat) } goes to { NAME($slot) }.
 oath-fact-kept-facedown = { NAME($seat) } keeps { NAME($card) } as a facedown adviser.
 oath-fact-kept-some = { NAME($seat) } keeps a facedown adviser ({ NAME($back) }).
 oath-fact-discarded-drawn = { NAME($seat) } discards { NAME($card) }.
@@ -15,18 +15,18 @@ oath-fact-discarded-facedown = { NAME($seat) } discards { NAME($card) }, a faced
 oath-fact-discarded-adviser = { NAME($seat) } discards { NAME($card) }, an adviser of { NAME($seat2) }.
 oath-fact-discarded-from-site = { NAME($seat) } discards { NAME($card) } at { NAME($site) }.
 oath-fact-round = Round { $number }
-oath-fact-turn = The turn of { NAME($seat) }.
+oath-fact-turn = { NAME($seat) } to play
 oath-fact-banner-grows = { NAME($seat) } places 1 favor on the People's Favor.
 oath-fact-banner-shrinks = { NAME($seat) } moves 1 favor from the People's Favor to the { NAME($suit) } bank.
 oath-fact-mob = The People's Favor turns to the Mob.
 oath-fact-usurper = { NAME($seat) } is now Usurper.
-oath-fact-rests = { NAME($seat) } rests: Supply { $number }.
+oath-fact-rests = { NAME($seat) } rests and has { $number } Supply.
 
 ## Powers and tokens
 
 oath-fact-uses = { NAME($seat) } uses { NAME($power) }.
 oath-fact-paid = { NAME($seat) } pays for { NAME($power) }.
-oath-fact-modifies = { NAME($seat) } uses { NAME($power) } with it.
+oath-fact-modifies = { NAME($seat) } uses { NAME($power) } with this action.
 oath-fact-toll = { NAME($seat) } gives { NAME($seat2) } 1 favor as a toll.
 oath-fact-toll-burned = { NAME($seat) } burns 1 favor as a toll to the bandits.
 oath-fact-gained-favor = { NAME($seat) } gains { $number } favor from the { NAME($suit) } bank.
@@ -54,7 +54,7 @@ oath-fact-gave-secrets = { NAME($seat) } gives { NAME($seat2) } { $number ->
     }.
 oath-fact-took-favor = { NAME($seat) } takes { $number } favor from { NAME($seat2) }.
 oath-fact-took-secret = { NAME($seat) } takes 1 secret from { NAME($seat2) }.
-oath-fact-supply = { NAME($seat) } gains Supply: { $number }.
+oath-fact-supply = { NAME($seat) } gains { $number } Supply.
 oath-fact-killed-on-board = { NAME($seat) } loses { $number ->
         [one] { $number } warband
        *[other] { $number } warbands
@@ -63,23 +63,23 @@ oath-fact-killed-at-site = { NAME($seat) } loses { $number ->
         [one] { $number } warband
        *[other] { $number } warbands
     } at { NAME($site) }.
-oath-fact-saw-cards = { NAME($seat) } sees by { NAME($power) }: { NAME($cards) }.
-oath-fact-saw-relics = { NAME($seat) } sees by { NAME($power) }: { NAME($relics) }.
+oath-fact-saw-cards = { NAME($seat) } looks with { NAME($power) } and sees { NAME($cards) }.
+oath-fact-saw-relics = { NAME($seat) } looks with { NAME($power) } and sees { NAME($relics) }.
 oath-fact-saw-site = { NAME($seat) } sees a facedown site: { NAME($site) }.
-oath-fact-saw-some = { NAME($seat) } peeks by { NAME($power) } at { $number ->
+oath-fact-saw-some = { NAME($seat) } looks at { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    }.
+    } with { NAME($power) }.
 oath-fact-swapped = { NAME($seat) } swaps { NAME($card) } with { NAME($card2) }.
-oath-fact-buried-relic = { NAME($seat) } buries { NAME($relic) }.
-oath-fact-buried-some-relic = { NAME($seat) } buries a relic.
-oath-fact-banner-value = { NAME($banner) } now holds { $number }.
+oath-fact-buried-relic = { NAME($seat) } puts { NAME($relic) } under the relic deck.
+oath-fact-buried-some-relic = { NAME($seat) } puts a relic under the relic deck.
+oath-fact-banner-value = The { NAME($banner) } now holds { $number }.
 oath-fact-moved-favor = { $number } favor goes from the { NAME($suit) } bank to the { NAME($suit2) } bank.
 oath-fact-put-in-bank = { NAME($seat) } puts { $number } favor into the { NAME($suit) } bank.
 oath-fact-laid-favor = { NAME($seat) } places { $number } favor on { NAME($card) }.
-oath-fact-swapped-facedown = { NAME($seat) } swaps facedown advisers of { NAME($seat2) } and { NAME($seat3) }.
+oath-fact-swapped-facedown = { NAME($seat) } swaps a facedown adviser of { NAME($seat2) } with one of { NAME($seat3) }.
 oath-fact-shares-vision = { NAME($seat) } shares { NAME($card) } with { NAME($seat2) }.
-oath-fact-moved-pile = { NAME($seat) } lays the discard pile { NAME($region, case: "at") } on the one { NAME($region2, case: "at") }.
+oath-fact-moved-pile = { NAME($seat) } puts the discard pile { NAME($region, case: "at") } on top of the one { NAME($region2, case: "at") }.
 oath-fact-dispossessed = { NAME($seat) } sends { NAME($card) } to the Dispossessed.
 oath-fact-swapped-dispossessed = { NAME($seat) } swaps { $number ->
         [one] { $number } card
@@ -87,22 +87,22 @@ oath-fact-swapped-dispossessed = { NAME($seat) } swaps { $number ->
     } with the Dispossessed.
 oath-fact-rebuilt = { NAME($card) } stands again.
 oath-fact-released = { $number ->
-        [one] { $number } warband leaves
-       *[other] { $number } warbands leave
-    } the Obsidian Cage for { NAME($seat) }.
+        [one] { $number } warband returns
+       *[other] { $number } warbands return
+    } from the Obsidian Cage to { NAME($seat) }.
 
 ## Search and play
 
 oath-fact-searches-deck = { NAME($seat) } searches the world deck.
 oath-fact-searches-pile = { NAME($seat) } searches the discard pile { NAME($region, case: "at") }.
 oath-fact-drew = { NAME($seat) } draws { NAME($cards) }.
-oath-fact-drew-some = { NAME($seat) } draws cards with these backs: { NAME($backs) }.
+oath-fact-drew-some = { NAME($seat) } draws cards; the backs are { NAME($backs) }.
 oath-fact-showed = { NAME($seat) } shows { NAME($cards) }.
 oath-fact-vision-drawn = Visions drawn: { $number }.
 oath-fact-played-to-site = { NAME($seat) } plays { NAME($card) } at { NAME($site) }.
 oath-fact-played-adviser = { NAME($seat) } plays { NAME($card) } as an adviser.
 oath-fact-revealed-vision = { NAME($seat) } reveals { NAME($card) }.
-oath-fact-vision-discarded = { NAME($seat) } discards { NAME($card) }, which was revealed.
+oath-fact-vision-discarded = { NAME($seat) } discards the revealed { NAME($card) }.
 oath-fact-moved-card = { NAME($card) } moves to { NAME($site) }.
 
 ## Muster, trade, travel, recover
@@ -111,12 +111,16 @@ oath-fact-mustered = { NAME($seat) } musters on { NAME($card) }.
 oath-fact-traded = { NAME($seat) } trades with { NAME($card) }.
 oath-fact-traded-in-vain = { NAME($seat) } gains nothing from the trade with { NAME($card) }.
 oath-fact-travelled = { NAME($seat) } travels to { NAME($site) }.
-oath-fact-site-revealed = A site { NAME($slot, case: "of") } is turned up: { NAME($site) }.
+oath-fact-site-revealed = A site { NAME($slot, case: "of") } is turned faceup: { NAME($site) }.
 oath-fact-took-relic = { NAME($seat) } takes { NAME($relic) }.
 oath-fact-gave-relic = { NAME($seat) } gives { NAME($seat2) } { NAME($relic) }.
-oath-fact-recovered-banner = { NAME($seat) } recovers the { NAME($banner) } for { $number }.
-oath-fact-dealt-favor = { NAME($seat) } deals { $number } favor into the banks, from { NAME($suit) } on.
-oath-fact-seized-banner = { NAME($seat) } seizes the { NAME($banner) }; burned tokens: { $number }.
+oath-fact-recovered-banner = { NAME($seat) } recovers the { NAME($banner) } and puts { $number } on it.
+oath-fact-dealt-favor = { NAME($seat) } deals { $number } favor to the banks, starting with { NAME($suit) }.
+oath-fact-seized-banner = { NAME($seat) } seizes the { NAME($banner) }, which burns { $number ->
+        [0] nothing.
+        [one] { $number } token.
+       *[other] { $number } tokens.
+    }
 oath-fact-gave-banner = { NAME($seat) } gives { NAME($seat2) } the { NAME($banner) }.
 oath-fact-trait = The trait { NAME($space) } now binds the Chancellor.
 
@@ -199,12 +203,12 @@ oath-fact-accepted-citizenship = { NAME($seat) } will be a Citizen of { NAME($se
 oath-fact-declined-citizenship = { NAME($seat) } declines to be a Citizen of { NAME($seat2) }.
 oath-fact-built-edifice = { NAME($seat) } builds { NAME($card) } at { NAME($site) }, in place of { NAME($card2) }.
 oath-fact-restored-edifice = { NAME($seat) } restores { NAME($card) } at { NAME($site) }.
-oath-fact-sites-kept = Sites that stay: { NAME($sites) }.
-oath-fact-sites-lost = Sites that are lost: { NAME($sites) }.
-oath-fact-cards-came = New in the world: { NAME($cards) }.
-oath-fact-outcasts-came = The Archive has run out; back from the Dispossessed: { NAME($cards) }.
-oath-fact-cards-left = Dispossessed: { NAME($cards) }.
-oath-fact-endowed = { NAME($seat) } gives { NAME($site) } { $number } favor.
+oath-fact-sites-kept = These sites stay: { NAME($sites) }.
+oath-fact-sites-lost = These sites are lost: { NAME($sites) }.
+oath-fact-cards-came = These cards come into the world: { NAME($cards) }.
+oath-fact-outcasts-came = The Archive has run out. These cards return from the Dispossessed: { NAME($cards) }.
+oath-fact-cards-left = These cards are dispossessed: { NAME($cards) }.
+oath-fact-endowed = { NAME($seat) } puts { $number } favor on { NAME($site) }.
 
 ## Ends
 

@@ -24,10 +24,10 @@ oath-say-price-secret = { $number ->
         [one] { $number } secret
        *[other] { $number } secrets
     }
-oath-say-price-burn-favor = { $number } burned favor
+oath-say-price-burn-favor = burn { $number } favor
 oath-say-price-burn-secret = { $number ->
-        [one] { $number } burned secret
-       *[other] { $number } burned secrets
+        [one] burn { $number } secret
+       *[other] burn { $number } secrets
     }
 
 ## Cards

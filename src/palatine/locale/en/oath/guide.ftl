@@ -3,7 +3,7 @@
 ## First match
 
 oath-guide-first-welcome = An old empire and an oath. The bot is the Chancellor and keeps the oath; you are Red, an Exile, and want to take it. First put your pawn on the map: where several cards lie you can do the most.
-oath-guide-first-goal = The oath says what counts, the most land perhaps, or a banner. Whoever meets its goal at any moment becomes Oathkeeper. Still hold the title when two of your turns in a row begin, and you win.
+oath-guide-first-goal = The oath says what counts, the most land perhaps, or a banner. Whoever meets its goal at any moment becomes Oathkeeper. Hold the title at the start of two of your turns in a row, and you win.
 oath-guide-first-adviser = You begin with three cards and keep one as a secret adviser. You can turn it up later. Two advisers of one suit make trading rich, so a suit that lies on the map near you is a good choice.
 oath-guide-first-act = Your turn! You spend Supply on as many actions as it pays for, in any order. What is lit can be done now. Unspent Supply is not wasted: part of it stays with you.
 oath-guide-first-supply = This is your Supply. The more warbands you lead, the less comes back at rest. Muster and trade cost 1, a campaign 2, a search usually more.
@@ -21,7 +21,7 @@ oath-guide-first-end = You know the six actions now; the rest is on the cards. F
 ## Alone
 
 oath-guide-alone-welcome = You are Red, an Exile, alone against the Clockwork Prince: a Chancellor whom the rules themselves move. He keeps the oath, you want to take it. Put your pawn where there are cards to use.
-oath-guide-alone-goal = The oath says what counts. Whoever meets its goal holds the title; still hold it when two of your turns in a row begin, and you win. At the end of round 8 it is too late.
+oath-guide-alone-goal = The oath says what counts. Whoever meets its goal holds the title; hold it at the start of two of your turns in a row, and you win. At the end of round 8 it is too late.
 oath-guide-alone-adviser = Of three cards one stays with you as a secret adviser. Look for a suit that lies on the map near you: advisers of one suit make trading rich.
 oath-guide-alone-prince-card = The Prince has taken his turn. First he draws cards and plays one; nobody chooses for him. Whom he counts among Friends decides which card he takes.
 oath-guide-alone-prince-moves = Then he walks over his mind sheet from cell to cell, by arrows that ask how things stand. The chronicle names every cell and arrow, so each of his steps can be checked.

@@ -3,8 +3,8 @@
 oath-title = Oath
     .about = A Chancellor keeps an oath, Exiles would break it, Citizens wait in between: one of them makes history.
     .players = 1–6
-    .sources = All card data were compared with five public implementations of the game: no value here is wrong.
     .goal = The Chancellor keeps the oath to the end; an Exile wins by holding it as Usurper or by fulfilling a Vision.
+    .sources = All card data were compared with five public implementations of the game: no value here is wrong.
 
 oath-seat-purple = Purple
 oath-seat-red = Red

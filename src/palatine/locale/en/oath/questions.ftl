@@ -12,18 +12,18 @@ oath-ask-search = Search: where?
 oath-ask-search-discard = Which drawn card do you discard next?
 oath-ask-play-first = Which drawn card do you play first?
 oath-ask-play = How do you play this card?
-oath-ask-clear-first = Before the play at { NAME($site) }: discard a card there?
+oath-ask-clear-first = Discard a card at { NAME($site) } before you play there?
 oath-ask-discard-adviser = Too many advisers: which one do you discard?
 oath-ask-discard-next = Which card goes to the pile next?
 oath-ask-play-modifiers = { NAME($card) } is played: which power do you use next?
 oath-ask-muster = Muster: on which card?
 oath-ask-trade = Trade: with which card, and for what?
 oath-ask-travel = Travel: where to?
-oath-ask-travel-modifiers = { NAME($seat) } will choose where you go. Use a power before?
+oath-ask-travel-modifiers = { NAME($seat) } will choose where you go. Use a power first?
 oath-ask-send = Where does { NAME($seat) } travel?
 oath-ask-recover = Recover: what?
 oath-ask-pay-banner = How much do you pay for the { NAME($banner) }?
-oath-ask-first-bank = Old favor for the banks: { $number }. From which bank on?
+oath-ask-first-bank = The old favor ({ $number }) is dealt to the banks one by one. Which bank comes first?
 oath-ask-campaign = Campaign: against whom?
 oath-ask-targets = Declare targets of the campaign
 oath-ask-attack-dice = How many attack dice do you roll?
@@ -39,13 +39,13 @@ oath-ask-garrison = How many warbands do you place at { NAME($site) }?
 oath-ask-banish = Where do you send the pawn of { NAME($seat) }?
 oath-ask-burn-favor = Burn half of the favor of { NAME($seat) }?
 oath-ask-burn-all-favor = Burn all favor of { NAME($seat) }?
-oath-ask-station = How many warbands stand at { NAME($site) } afterwards?
-oath-ask-permit = { NAME($seat) } would take { $number ->
+oath-ask-station = How many warbands do you leave at { NAME($site) }?
+oath-ask-permit = { NAME($seat) } wants to take { $number ->
         [one] { $number } warband
        *[other] { $number } warbands
     } from the site. Do you permit it?
-oath-ask-how-many-warbands = How many warbands? Between you and { NAME($seat) }
-oath-ask-accept-warbands = { NAME($seat) } would give you { $number ->
+oath-ask-how-many-warbands = How many warbands change hands between you and { NAME($seat) }?
+oath-ask-accept-warbands = { NAME($seat) } offers you { $number ->
         [one] { $number } warband
        *[other] { $number } warbands
     }. Do you accept?
@@ -64,7 +64,7 @@ oath-ask-vow = The chronicle: which goal do you swear for the next game?
 oath-ask-invite = Whom do you invite to be a Citizen of your new Empire?
 oath-ask-accept-citizenship = { NAME($seat) } has won and invites you: will you be a Citizen in the next game?
 oath-ask-build = Build one edifice or restore one ruin?
-oath-ask-new-suit = Cards of which suit come into the world?
+oath-ask-new-suit = Which suit's cards come into the world?
 oath-ask-endow = Favor is short: which site gets its favor next?
 
 ## Options; .group is what long lists call all options of one kind, .sure is asked before
@@ -149,7 +149,7 @@ oath-option-garrison = { NAME($slot, case: "start") }: { $amount }
     .group = Warbands at a site
 oath-option-banish = Send the pawn to { NAME($slot) }
     .group = Move the pawn
-oath-option-take-up = Take up { NAME($card) }
+oath-option-take-up = Play or discard { NAME($card) }
     .group = Play or discard a facedown adviser
 oath-option-peek = Peek at relic { $relic_place } of this site
     .group = Peek at a relic

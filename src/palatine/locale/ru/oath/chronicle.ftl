@@ -5,7 +5,7 @@
 ## Подготовка и ходы
 
 oath-fact-placed-pawn = Фигурка { NAME($seat, case: "genitive") } теперь в локации «{ NAME($site) }».
-oath-fact-placed-pawn-unseen = Фигурка { NAME($seat, case: "genitive") } теперь здесь: { NAME($slot) }.
+oath-fact-placed-pawn-unseen = Фигурка { NAME($seat, case: "genitive") } теперь { NAME($slot, case: "at") }.
 oath-fact-kept-facedown = { NAME($seat, case: "start") } оставляют карту «{ NAME($card) }» закрытым советником.
 oath-fact-kept-some = { NAME($seat, case: "start") } оставляют закрытого советника ({ NAME($back) }).
 oath-fact-discarded-drawn = { NAME($seat, case: "start") } сбрасывают карту «{ NAME($card) }».
@@ -89,8 +89,8 @@ oath-fact-killed-at-site = { NAME($seat, case: "start") } теряют в лок
         [few] { $number } отряда
        *[other] { $number } отрядов
     }.
-oath-fact-saw-cards = { NAME($seat, case: "start") } видят («{ NAME($power) }»): { NAME($cards) }.
-oath-fact-saw-relics = { NAME($seat, case: "start") } видят («{ NAME($power) }»): { NAME($relics) }.
+oath-fact-saw-cards = { NAME($seat, case: "start") } с помощью карты «{ NAME($power) }» видят карты { NAME($cards) }.
+oath-fact-saw-relics = { NAME($seat, case: "start") } с помощью карты «{ NAME($power) }» видят реликвии { NAME($relics) }.
 oath-fact-saw-site = { NAME($seat, case: "start") } видят закрытую локацию: «{ NAME($site) }».
 oath-fact-saw-some = { NAME($seat, case: "start") } тайно смотрят («{ NAME($power) }») { $number ->
         [one] { $number } карту
@@ -132,9 +132,9 @@ oath-fact-released = { NAME($seat, case: "start") } получают обрат�
 
 oath-fact-searches-deck = { NAME($seat, case: "start") } ищут в колоде земель.
 oath-fact-searches-pile = { NAME($seat, case: "start") } ищут в стопке сброса { NAME($region, case: "at") }.
-oath-fact-drew = { NAME($seat, case: "start") } берут: { NAME($cards) }.
+oath-fact-drew = { NAME($seat, case: "start") } берут карты { NAME($cards) }.
 oath-fact-drew-some = { NAME($seat, case: "start") } берут карты с рубашками: { NAME($backs) }.
-oath-fact-showed = { NAME($seat, case: "start") } открывают: { NAME($cards) }.
+oath-fact-showed = { NAME($seat, case: "start") } показывают карты { NAME($cards) }.
 oath-fact-vision-drawn = Взято видений: { $number }.
 oath-fact-played-to-site = { NAME($seat, case: "start") } разыгрывают карту «{ NAME($card) }» в локации «{ NAME($site) }».
 oath-fact-played-adviser = { NAME($seat, case: "start") } делают карту «{ NAME($card) }» советником.
@@ -242,18 +242,18 @@ oath-fact-showed-some = { NAME($seat, case: "start") } показывают { NA
 
 ## Хроника
 
-oath-fact-swore = { NAME($seat, case: "start") } провозглашают цель следующей партии: { NAME($oath) }.
+oath-fact-swore = { NAME($seat, case: "start") } провозглашают целью следующей партии «{ NAME($oath) }».
 oath-fact-turned-out = { NAME($seat, case: "start") } из вассала становятся изгнанником.
 oath-fact-invited = { NAME($seat, case: "start") } зовут { NAME($seat2, case: "accusative") }.
 oath-fact-accepted-citizenship = { NAME($seat, case: "start") } станут вассалом { NAME($seat2, case: "genitive") }.
 oath-fact-declined-citizenship = { NAME($seat, case: "start") } отказываются быть вассалом { NAME($seat2, case: "genitive") }.
 oath-fact-built-edifice = { NAME($seat, case: "start") } возводят «{ NAME($card) }» в локации «{ NAME($site) }» вместо карты «{ NAME($card2) }».
 oath-fact-restored-edifice = { NAME($seat, case: "start") } восстанавливают «{ NAME($card) }» в локации «{ NAME($site) }».
-oath-fact-sites-kept = Остаются локации: { NAME($sites) }.
-oath-fact-sites-lost = Исчезают локации: { NAME($sites) }.
-oath-fact-cards-came = Новые в мире: { NAME($cards) }.
-oath-fact-outcasts-came = Архив исчерпан; из обездоленных вернулись: { NAME($cards) }.
-oath-fact-cards-left = К обездоленным уходят: { NAME($cards) }.
+oath-fact-sites-kept = На карте остаются { NAME($sites) }.
+oath-fact-sites-lost = С карты исчезают { NAME($sites) }.
+oath-fact-cards-came = В мир приходят карты { NAME($cards) }.
+oath-fact-outcasts-came = Архив исчерпан, из обездоленных возвращаются карты { NAME($cards) }.
+oath-fact-cards-left = К обездоленным уходят карты { NAME($cards) }.
 oath-fact-endowed = { NAME($seat, case: "start") } отдают локации «{ NAME($site) }» поддержку: { $number }.
 
 ## Концовки

@@ -115,4 +115,4 @@ oath-fact-prince-start = Начальный жетон переходит на �
 
 oath-ask-prince-offer = Князь ({ NAME($seat) }) предлагает вам нижнюю реликвию колоды: взять её и стать вассалом?
 oath-ask-prince-power = Использовать способность за князя ({ NAME($seat) })?
-oath-ask-prince-modifiers = Действие князя ({ NAME($seat) }): { NAME($major) }. Использовать с ним способность?
+oath-ask-prince-modifiers = Князь ({ NAME($seat) }) выполняет действие «{ NAME($major) }». Использовать с ним способность?

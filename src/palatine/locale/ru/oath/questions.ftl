@@ -27,7 +27,7 @@ oath-ask-first-bank = Старая поддержка для резервов: {
 oath-ask-campaign = Набег: против кого?
 oath-ask-targets = Объявите цели набега
 oath-ask-attack-dice = Сколько кубиков нападения вы берёте?
-oath-ask-admit = Разрешить союзникам присоединиться: { NAME($seat) }?
+oath-ask-admit = Разрешить { NAME($seat, case: "dative") } присоединиться к вашей защите?
 oath-ask-join = Присоединиться к защите { NAME($seat, case: "genitive") }?
 oath-ask-battle-plan = Нападают { NAME($seat) }: использовать схему сражения?
 oath-ask-sacrifice = Нападения не хватает. Пожертвовать отрядами?
@@ -41,22 +41,22 @@ oath-ask-banish = Куда вы отправляете фигурку { NAME($se
 oath-ask-burn-favor = Сжечь половину поддержки { NAME($seat, case: "genitive") }?
 oath-ask-burn-all-favor = Сжечь всю поддержку { NAME($seat, case: "genitive") }?
 oath-ask-station = Сколько отрядов останется в локации «{ NAME($site) }»?
-oath-ask-permit = Взять из локации { $number ->
+oath-ask-permit = { NAME($seat, case: "start") } хотят взять из локации { $number ->
         [one] { $number } отряд
         [few] { $number } отряда
        *[other] { $number } отрядов
-    } хотят { NAME($seat) }. Разрешить?
-oath-ask-how-many-warbands = Сколько отрядов? Между вами и { NAME($seat, case: "instrumental") }
-oath-ask-accept-warbands = Отдать вам { $number ->
+    }. Разрешить?
+oath-ask-how-many-warbands = Сколько отрядов переходит между вами и { NAME($seat, case: "instrumental") }?
+oath-ask-accept-warbands = { NAME($seat, case: "start") } предлагают вам { $number ->
         [one] { $number } отряд
         [few] { $number } отряда
        *[other] { $number } отрядов
-    } хотят { NAME($seat) }. Согласиться?
-oath-ask-give-warbands = Просят у вас { $number ->
+    }. Согласиться?
+oath-ask-give-warbands = { NAME($seat, case: "start") } просят у вас { $number ->
         [one] { $number } отряд
         [few] { $number } отряда
        *[other] { $number } отрядов
-    }: { NAME($seat) }. Отдать?
+    }. Отдать?
 oath-ask-name-keeper = Цели достигли несколько игроков: кому достаётся титул?
 oath-ask-naturalise = Сколько отрядов станет пурпурными в локации «{ NAME($site) }»?
 oath-ask-power = «{ NAME($power) }»: выберите
@@ -95,7 +95,7 @@ oath-option-discard = Сбросить «{ NAME($card) }»
     .group = Сбросить карту
 oath-option-play = Оставить «{ NAME($card) }»
     .group = Оставить карту
-oath-option-play-to-site = Разыграть «{ NAME($card) }» в локации: { NAME($slot) }
+oath-option-play-to-site = Разыграть «{ NAME($card) }» { NAME($slot, case: "at") }
     .group = Разыграть в локации
 oath-option-play-adviser = Сделать «{ NAME($card) }» советником
     .group = Сделать советником
@@ -109,7 +109,7 @@ oath-option-trade-for-favor = Торговать с картой «{ NAME($card)
     .group = Торговля за поддержку
 oath-option-trade-for-secrets = Торговать с картой «{ NAME($card) }» за тайны
     .group = Торговля за тайны
-oath-option-travel-to = Переместиться: { NAME($slot) }
+oath-option-travel-to = Переместиться { NAME($slot, case: "to") }
     .group = Переместиться
 oath-option-recover-relic = Обрести реликвию { $relic_place } этой локации
     .group = Обрести реликвию
@@ -125,7 +125,7 @@ oath-option-against = Против { NAME($seat, case: "genitive") }
     .group = Против кого
 oath-option-against-bandits = Против банд
     .group = Против кого
-oath-option-target-site = Цель: { NAME($slot) }
+oath-option-target-site = Объявить целью { NAME($slot, case: "accusative") }
     .group = Цель
 oath-option-target-relic = Цель: «{ NAME($relic) }»
     .group = Цель
@@ -139,13 +139,13 @@ oath-option-attack-with = Бросить кубиков нападения: { $a
     .group = Кубики нападения
 oath-option-sacrifice = Пожертвовать отрядами: { $amount }
     .group = Пожертвовать
-oath-option-lose-at-site = Потерять { $amount }: { NAME($slot) }
+oath-option-lose-at-site = Потерять { $amount } { NAME($slot, case: "at") }
     .group = Потери в локации
 oath-option-lose-on-board = Потерять { $amount } на планшете { NAME($seat, case: "genitive") }
     .group = Потери на планшете
 oath-option-garrison = { NAME($slot, case: "start") }: { $amount }
     .group = Отряды в локации
-oath-option-banish = Передвинуть фигурку: { NAME($slot) }
+oath-option-banish = Передвинуть фигурку { NAME($slot, case: "to") }
     .group = Передвинуть фигурку
 oath-option-take-up = Взяться за закрытого советника «{ NAME($card) }»
     .group = Закрытый советник: разыграть или сбросить
@@ -190,7 +190,7 @@ oath-option-choose-bottom = Нижняя реликвия колоды
     .group = Выбрать реликвию реликвария
 oath-option-choose-adviser = Закрытый советник { $adviser_place } у { NAME($seat, case: "genitive") }
     .group = Выбрать закрытого советника
-oath-option-choose-buried = Реликвия { $relic_place }: { NAME($slot) }
+oath-option-choose-buried = Реликвия { $relic_place } { NAME($slot, case: "at") }
     .group = Выбрать закрытую реликвию
 oath-option-to-top = На стопку сброса { NAME($region, case: "at") }
     .group = На стопку сброса
@@ -210,7 +210,7 @@ oath-option-give-bottom = Отдаю нижнюю реликвию колоды
     .group = Отдаю реликвию реликвария
 oath-option-give-banner = Отдаю «{ NAME($banner, case: "accusative") }»
     .group = Отдаю знамя
-oath-option-give-site = Отдаю: { NAME($slot) }
+oath-option-give-site = Отдаю { NAME($slot, case: "accusative") }
     .group = Отдаю локацию
 oath-option-give-adviser = Отдаю своего советника { $adviser_place }
     .group = Отдаю советника
@@ -222,7 +222,7 @@ oath-option-get-relic = Получаю «{ NAME($relic) }»
     .group = Получаю реликвию
 oath-option-get-banner = Получаю «{ NAME($banner, case: "accusative") }»
     .group = Получаю знамя
-oath-option-get-site = Получаю: { NAME($slot) }
+oath-option-get-site = Получаю { NAME($slot, case: "accusative") }
     .group = Получаю локацию
 oath-option-get-adviser = Получаю советника { $adviser_place }
     .group = Получаю советника
@@ -242,7 +242,7 @@ oath-option-accept = Согласиться
     .group = Согласиться
 oath-option-refuse = Отказать
     .group = Отказать
-oath-option-swear = Провозгласить: { NAME($oath) }
+oath-option-swear = Провозгласить цель «{ NAME($oath) }»
     .group = Провозгласить
 oath-option-invite = Позвать { NAME($seat, case: "accusative") }
     .group = Позвать
