@@ -15,9 +15,8 @@
     }
     const armed = all(".rubric .btn.gold:not(:disabled)");
     if (armed.length > 0) return armed;
-    const open = all('[data-thing][data-state="may"], .rubric [data-option]');
-    // a block that can go nowhere by whole ways may still go road by road
-    return open.length > 0 ? open : all(".rubric [data-way]");
+    // things may be picked on and on, so the way that names them is as good as one more of them
+    return all('[data-thing][data-state="may"], .rubric [data-option], .rubric [data-way]');
   }
 
   const version = () => Number(document.querySelector("[data-version]")?.dataset.version ?? -1);

@@ -121,6 +121,8 @@ class Player:
         else:
             whole = f'.rubric [data-option="{code}"], [data-thing="option/{code}"]'
             page.locator(whole).first.click()
+            if question and question.get("picks") and things:  # it is picked; the button names it
+                page.locator(".rubric [data-way]").first.click()
         page.evaluate(CONFIRM)
         for _ in range(PATIENCE // 10):  # what others answer meanwhile changes the table too
             if self.ask != question:
@@ -225,6 +227,57 @@ def named_too_early(told: list[Frame], seat: str, public: list[Frame]) -> set[st
             if title not in shown or shown[title] > when(view):
                 found.add(title)
     return found
+
+
+def test_several_regions_are_picked_before_one_confirm(visit: Visit) -> None:
+    """CK-WAR-1: out of the order of the file, marked, let go again, and named with one button."""
+    anna = Player(visit())
+    lay(anna.visitor, "me", English="ferox", Germans="aperio")
+    anna.page.wait_for_selector(".europe")
+
+    def wish(player: Player, question: Frame) -> str:
+        codes: list[str] = [option["code"] for option in question["options"]]
+        if question["key"] == "plan":
+            return max(codes, key=lambda code: code.count("war_"))
+        if question["key"] == "act" and "act mobilise" in codes:
+            return "act mobilise"
+        return first(codes, *WISHES.get(question["key"], ()), "accept", "pass", "")
+
+    def is_asked(asked: Asked) -> bool:
+        question = anna.question()
+        return question is not None and question["key"] == "mobilise"
+
+    play_until(anna, wish, is_asked)
+    page = anna.page
+    question = anna.ask
+    assert question is not None
+    picks = [id for _, id in question["picks"]]
+    wanted = [picks[-1], picks[0]]
+    for region in [*wanted, picks[1], picks[1]]:  # the last one is let go again
+        page.mouse.click(*page.evaluate(POINT, region))
+    for region in wanted:
+        tile = page.locator(f'[data-thing="option/mobilise {region}"]')
+        expect(tile).to_have_attribute("aria-pressed", "true")
+    other = page.locator(f'[data-thing="option/mobilise {picks[1]}"]')
+    expect(other).to_have_attribute("aria-pressed", "false")
+    button = page.locator(".rubric [data-way]")
+    expect(button).to_have_text("Mobilise 2 armies")
+    expect(page.locator('.rubric [data-option="pass"]')).to_have_count(0)
+    button.click()
+    page.evaluate(CONFIRM)
+    expect(page.locator(".rubric .text")).not_to_contain_text("mobilise")
+    assert set(wanted) <= set(anna.view["picture"]["armies"])
+
+
+def play_until(player: Player, wish: Wish, is_there: Callable[[Asked], bool]) -> None:
+    """Answers until a question stands there, which stays open."""
+    deadline = time.monotonic() + 4 * PATIENCE / 1000
+    while not is_there(Counter()) and time.monotonic() < deadline:
+        question = player.question()
+        if question and not is_there(Counter()):
+            player.answer(wish(player, question))
+        player.page.wait_for_timeout(5)
+    assert is_there(Counter()), player.view["asks"]
 
 
 MUCH = ("answer-proposal", "answer-offer", "hand-card", "pledge", "declare", "settle")
