@@ -258,6 +258,7 @@ def test_several_regions_are_picked_before_one_confirm(visit: Visit) -> None:
     for region in wanted:
         tile = page.locator(f'[data-thing="option/mobilise {region}"]')
         expect(tile).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(f'[data-picked="{region}"]')).to_have_count(1)
     other = page.locator(f'[data-thing="option/mobilise {picks[1]}"]')
     expect(other).to_have_attribute("aria-pressed", "false")
     button = page.locator(".rubric [data-way]")

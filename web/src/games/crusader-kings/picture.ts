@@ -97,6 +97,7 @@ export interface AiTurn {
   seat: string;
 }
 interface Frames {
+  Crisis: { frame: string; going?: string[] };
   AiTurn: AiTurn;
   Check: Check;
   Attack: Attack;
