@@ -12,7 +12,7 @@ import pytest
 
 from palatine.table import room as room_module
 from palatine.table.bot_turns import run_bots
-from palatine.table.fair import Line, always
+from palatine.table.fair import Line, Who, always
 from palatine.table.thinkers import GaveUp, Thinkers, checked_bot
 from palatine.table.wire import Refused
 from tests.table.harness import Host, Near, Refusal, serving, think
@@ -188,14 +188,14 @@ async def test_one_visitor_with_many_tables_starves_nobody(
     order: list[str] = []
     leave = thinkers.line.leave
 
-    def leave_in_time(who: str, seconds: float) -> None:
-        leave(who, min(seconds, 0.05 if who == "eve" else 0.0))
+    def leave_in_time(who: Who, seconds: float) -> None:
+        leave(who, min(seconds, 0.05 if who.person == "eve" else 0.0))
 
     # nobody is charged for what a busy machine adds
     monkeypatch.setattr(thinkers.line, "leave", leave_in_time)
 
     async def think(who: str, seconds: float, is_watched: bool = True) -> None:
-        await thinkers.think({"seconds": seconds}, who, lambda: is_watched)
+        await thinkers.think({"seconds": seconds}, Who(who), lambda: is_watched)
         order.append(who)
 
     try:
@@ -218,10 +218,10 @@ async def test_new_persons_do_not_go_before_those_who_used_little() -> None:
     order: list[str] = []
 
     async def think(who: str, seconds: float) -> None:
-        await line.enter(who, always)
+        await line.enter(Who(who), always)
         order.append(who)
         await asyncio.sleep(0)
-        line.leave(who, seconds)
+        line.leave(Who(who), seconds)
 
     tasks = [asyncio.create_task(think(f"eve{n}", 2.0)) for n in range(5) for _ in range(2)]
     tasks.append(asyncio.create_task(think("anna", 0.1)))
@@ -230,17 +230,49 @@ async def test_new_persons_do_not_go_before_those_who_used_little() -> None:
     assert (line.free, line.waiting, line.served) == (1, {}, {})
 
 
+async def stand_in_line(*asked: tuple[Who, float]) -> list[Who]:
+    """The order in which thoughts that come at once are thought, one after the other."""
+    line = Line(1)
+    order: list[Who] = []
+
+    async def think(who: Who, seconds: float) -> None:
+        await line.enter(who, always)
+        order.append(who)
+        await asyncio.sleep(0)
+        line.leave(who, seconds)
+
+    await asyncio.gather(*(think(who, seconds) for who, seconds in asked))
+    assert (line.free, line.waiting, line.served, line.persons) == (1, {}, {}, {})
+    return order
+
+
+async def test_many_persons_of_one_address_starve_nobody() -> None:
+    anna = Who("anna", "home")
+    crowd = [(Who(f"eve{n}", "cellar"), 2.0) for n in range(46) for _ in range(2)]
+    order = await stand_in_line(*crowd, (anna, 0.5), (anna, 0.5), (anna, 0.5))
+    assert [nr for nr, who in enumerate(order) if who == anna] == [1, 2, 3], "as if they were one"
+
+
+async def test_those_who_share_an_address_share_it_alike() -> None:
+    greedy, modest = Who("greedy", "home"), Who("modest", "home")
+    other = Who("other", "away")
+    order = await stand_in_line(*[(greedy, 1.0)] * 4, *[(modest, 1.0)] * 2, *[(other, 1.0)] * 4)
+    first = [who.person for who in order[:8]]
+    assert first.count("other") == 4, "each address has the half"
+    assert first.count("greedy") == first.count("modest") == 2
+
+
 async def test_a_cancelled_thought_gives_its_place_back() -> None:
     line = Line(1)
-    await line.enter("anna", always)
-    waiting = asyncio.create_task(line.enter("bert", always))
+    await line.enter(Who("anna"), always)
+    waiting = asyncio.create_task(line.enter(Who("bert"), always))
     await asyncio.sleep(0)
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)
     assert line.waiting == {}
-    granted = asyncio.create_task(line.enter("carl", always))
+    granted = asyncio.create_task(line.enter(Who("carl"), always))
     await asyncio.sleep(0)
-    line.leave("anna", 0.0)
+    line.leave(Who("anna"), 0.0)
     granted.cancel()  # its turn has come, and it does not know yet
     await asyncio.gather(granted, return_exceptions=True)
     assert (line.free, line.served) == (1, {})
@@ -253,7 +285,7 @@ async def test_the_place_of_a_cancelled_thought_is_free_when_its_worker_is(
     begun, end = tmp_path / "begun", tmp_path / "end"
     job = {"begun": str(begun), "end": str(end)}
     try:
-        task = asyncio.create_task(thinkers.think(job, "eve"))
+        task = asyncio.create_task(thinkers.think(job, Who("eve")))
         async with asyncio.timeout(60):
             while not begun.exists():
                 await asyncio.sleep(0.01)
@@ -261,9 +293,9 @@ async def test_the_place_of_a_cancelled_thought_is_free_when_its_worker_is(
         await asyncio.gather(task, return_exceptions=True)
         assert thinkers.line.free == 0, "the worker goes on thinking"
         thinkers.patience = 0.5
-        waiting = asyncio.create_task(thinkers.think(job, "anna"))
+        waiting = asyncio.create_task(thinkers.think(job, Who("anna")))
         await asyncio.sleep(1.0)
-        assert list(thinkers.line.waiting) == ["anna"]
+        assert list(thinkers.line.waiting) == [Who("anna")]
         thinkers.patience = 60.0  # from here on she thinks, as long as a busy machine needs
         end.touch()
         assert await waiting == {"code": "skip"}

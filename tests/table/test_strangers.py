@@ -7,15 +7,21 @@ import base64
 import logging
 import os
 import socket
+import sqlite3
 import struct
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import h11
 import pytest
 
 from palatine.table.doors import MOST_PIECES, MOST_UNREAD, SLICE, SocketDoor
-from tests.table.harness import CALM, Host, serving
+from palatine.table.fair import Who
+from palatine.table.retention import tidy
+from palatine.table.tokens import origin_of
+from tests.table.harness import CALM, Host, Near, Refusal, Visitor, serving
 from tests.table.test_attacks import doors_of, is_dropped, port_of
 
 pytestmark = pytest.mark.anyio
@@ -223,3 +229,117 @@ async def test_who_leaves_in_the_middle_of_a_body_leaves_no_trace(
     assert "accident" not in caplog.text
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
     assert not [record for record in caplog.records if record.name == "palatine.requests"]
+
+
+class Crowd:
+    """Many cookies behind a proxy, from whatever address they say."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    def member(self, address: str) -> Visitor:
+        visitor = self.host.visitor("Eve")
+        visitor.http.headers["x-forwarded-for"] = address
+        return visitor
+
+
+BEHIND = replace(CALM, proxies="127.0.0.1", persons_per_address=2)
+
+
+async def test_many_cookies_do_not_fill_the_lobby(database: Path) -> None:
+    async with serving(database, replace(BEHIND, listed_per_person=3)) as host:
+        crowd = Crowd(host)
+        laid = 0
+        for _ in range(5):
+            eve = crowd.member("203.0.113.7")
+            for _ in range(3):
+                body = {"game": "turns", "seats": [{"player": "open"}] * 2, "listed": True}
+                answer = await eve.http.post("/api/tables", json=body)
+                assert answer.status_code in (201, 429)
+                laid += answer.status_code == 201
+            await eve.lay("turns", "me", "open")
+        assert laid == 6, "as many as two persons"
+        await crowd.member("203.0.113.8").lay("turns", "me", "open", listed=True)
+        lobby = await crowd.member("203.0.113.9").get("/api/tables")
+        assert lobby["pages"]["listed"]["total"] == 7
+
+
+async def test_many_cookies_lay_no_more_tables_than_an_address_may(database: Path) -> None:
+    async with serving(database, replace(BEHIND, tables_per_person=2)) as host:
+        crowd = Crowd(host)
+        for _ in range(2):
+            eve = crowd.member("203.0.113.7")
+            for _ in range(2):
+                await eve.lay("turns", "me")
+        with pytest.raises(Refusal, match="too-many"):
+            await crowd.member("203.0.113.7").lay("turns", "me")
+        with pytest.raises(Refusal, match="too-many"):
+            await eve.lay("turns", "me")
+        await crowd.member("2001:db8:1:2::7").lay("turns", "me")
+
+
+async def test_what_is_costly_is_counted_by_address_too(database: Path) -> None:
+    few = replace(BEHIND, costly_rate=0.001, costly_burst=3)
+    async with serving(database, few) as host:
+        crowd = Crowd(host)
+        anna = crowd.member("203.0.113.8")
+        laid = await anna.lay("turns", "me", listed=True)
+        base = f"/api/tables/{laid['id']}"
+        for _ in range(3):
+            eve = crowd.member("203.0.113.7")
+            await eve.post("/api/me", {"name": "Eve"})
+            await eve.post(f"{base}/fork")
+            await eve.get(f"{base}/log")
+        late = crowd.member("203.0.113.7")
+        await late.post("/api/me", {"name": "Eve"})
+        said = {"do": "hint", "seat": "north", "version": 1}
+        for path, body in (
+            ("/api/tables", {"game": "turns", "seats": [{"player": "me"}]}),
+            (f"{base}/fork", {}),
+            (f"{base}/rematch", {}),
+            (f"{base}/analysis", {"wanted": True}),
+            (f"{base}/do", said),
+            ("/api/qr", {"text": "x"}),
+        ):
+            with pytest.raises(Refusal, match="too-fast"):
+                await late.post(path, body)
+        await anna.post(f"{base}/fork")
+
+
+async def test_bots_think_for_the_address_a_table_was_laid_from(database: Path) -> None:
+    asked: list[Who] = []
+
+    class Notes(Near):
+        async def think(self, job: dict[str, Any], *more: Any) -> dict[str, Any]:
+            asked.append(more[0])
+            return await super().think(job, *more)
+
+    async with serving(database, BEHIND, thinkers=Notes()) as host:
+        crowd = Crowd(host)
+        for address in ("203.0.113.7", "203.0.113.7", "203.0.113.8"):
+            await crowd.member(address).lay("everybody", "easy", "easy", "easy")
+        eve = crowd.member("203.0.113.9")
+        laid = await eve.lay("turns", "me")
+        async with asyncio.timeout(30):
+            while len(asked) < 9:
+                await asyncio.sleep(0.01)
+        assert len({who.address for who in asked}) == 2
+        assert len({who.person for who in asked}) == 3
+        said = {"do": "hint", "seat": "north", "version": 1}
+        await eve.post(f"/api/tables/{laid['id']}/do", said)
+        assert asked[-1].address == origin_of("203.0.113.9")
+
+
+async def test_no_address_is_stored_and_its_trace_goes_with_the_match(database: Path) -> None:
+    async with serving(database) as host:
+        anna = host.visitor("Anna")
+        over, running = await anna.lay("turns", "me"), await anna.lay("turns", "me")
+        async with anna.at(over["id"]) as a:
+            await a.ask("resign", seat="north")
+        await tidy(host.hall.store, CALM, host.hall.clock)
+    with closing(sqlite3.connect(database)) as plain:
+        found = dict(plain.execute("SELECT id, origin FROM tables"))
+        text = "\n".join(plain.iterdump())
+    assert found == {over["id"]: "", running["id"]: origin_of("127.0.0.1")}
+    assert len(found[running["id"]]) == 5, "thousands of addresses have the same"
+    assert "127.0.0.1" not in text

@@ -71,7 +71,10 @@ def address_of(connection: Call | WebSocket[Any, Any, Any]) -> str:
 
 async def known(connection: Call | WebSocket[Any, Any, Any]) -> Person | None:
     """Whoever the cookie says, if anybody."""
-    return await hall_of(connection).person(connection.cookies.get(COOKIE, ""))
+    person = await hall_of(connection).person(connection.cookies.get(COOKIE, ""))
+    if person is not None:
+        person.address = address_of(connection)
+    return person
 
 
 async def somebody(request: Call) -> Person:
@@ -168,7 +171,7 @@ async def lay_table(request: Call, data: JSONBody[wire.NewTable]) -> wire.Laid:
     """Lays a new table."""
     person = await somebody(request)
     hall = hall_of(request)
-    hall.costly.take(person.id)
+    hall.charge(person.id, person.address)
     return await hall.lay(person, data)
 
 
@@ -179,7 +182,7 @@ async def lay_guided(
     """Begins a guided match: seed, bots and their seeds are fixed."""
     person = await somebody(request)
     hall = hall_of(request)
-    hall.costly.take(person.id)
+    hall.charge(person.id, person.address)
     return await hall.lay_guided(person, id, guide, data)
 
 
@@ -246,7 +249,7 @@ async def do(request: Call, id: TableId, data: JSONBody[wire.Spoken]) -> wire.Re
     hall = hall_of(request)
     person = await known(request)
     async with hall.room(id) as room:
-        client = Client(person.id if person else None)
+        client = Client(person.id if person else None, address_of(request))
         return await hall.hear(room, client.person, data, client)
 
 
@@ -256,7 +259,7 @@ async def fork(request: Call, id: TableId, data: JSONBody[wire.NewFork]) -> wire
     hall = hall_of(request)
     async with hall.room(id) as room:
         person = await somebody(request)
-        hall.costly.take(person.id)
+        hall.charge(person.id, person.address)
         return await hall.fork(person, room, data)
 
 
@@ -266,7 +269,7 @@ async def rematch(request: Call, id: TableId) -> wire.Laid:
     hall = hall_of(request)
     async with hall.room(id) as room:
         person = await somebody(request)
-        hall.costly.take(person.id)
+        hall.charge(person.id, person.address)
         return await hall.rematch(person, room)
 
 
@@ -276,7 +279,7 @@ async def sequel(request: Call, id: TableId, data: JSONBody[wire.NewSequel]) -> 
     hall = hall_of(request)
     async with hall.room(id) as room:
         person = await somebody(request)
-        hall.costly.take(person.id)
+        hall.charge(person.id, person.address)
         return await hall.sequel(person, room, data)
 
 
@@ -309,7 +312,7 @@ async def draw_qr(request: Call, data: JSONBody[wire.QRText]) -> wire.QRCode:
     person = await known(request)
     if person is None:
         raise Refused("not-you")
-    hall_of(request).costly.take(person.id)
+    hall_of(request).charge(person.id, person.address)
     return wire.QRCode(*await asyncio.to_thread(reach.qr_path, data.text))
 
 
@@ -359,7 +362,7 @@ async def want_analysis(
     hall = hall_of(request)
     person = await known(request)
     if data.wanted and person is not None:
-        hall.costly.take(person.id)
+        hall.charge(person.id, person.address)
     async with hall.room(id) as room, room.lock:
         own = person.id if person else None
         await study.ask(room, own, data.wanted)
@@ -384,7 +387,7 @@ async def log(
 ) -> str:
     """The chronicle in words, as this person may read it."""
     person = await known(request)
-    hall_of(request).costly.take(person.id if person else address_of(request))
+    hall_of(request).charge(person.id if person else "", address_of(request))
     async with hall_of(request).room(id) as room, room.lock:
         return views.log(room, sight_for(room, person, seat), lang)
 

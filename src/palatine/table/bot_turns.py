@@ -13,7 +13,7 @@ from palatine.kernel.errors import BadData
 from palatine.kernel.lexicon import NONE
 from palatine.table import wire
 from palatine.table.chairs import OpenQuestion
-from palatine.table.fair import always
+from palatine.table.fair import Who, always
 from palatine.table.thinkers import GaveUp
 from palatine.table.wire import Refused, RuleBroke
 
@@ -59,13 +59,13 @@ def luck_for(room: Room, seat: int) -> str:
 async def let_think(room: Room, seat: int, question: OpenQuestion, job: dict[str, Any]) -> None:
     """A bot's turn, from question to answer."""
     me = asyncio.current_task()
-    thought = await think(room, job, room.host, room.is_watched)
+    thought = await think(room, job, room.thinks_for(room.host), room.is_watched)
     # from here on nothing may interrupt it
     await asyncio.shield(room.keep(take_thought(room, seat, question, thought, me)))
 
 
 async def think(
-    room: Room, job: dict[str, Any], who: str, is_watched: Callable[[], bool] = always
+    room: Room, job: dict[str, Any], who: Who, is_watched: Callable[[], bool] = always
 ) -> dict[str, Any]:
     try:
         return await room.means.thinkers.think(job, who, is_watched)

@@ -37,6 +37,7 @@ from palatine.table.chairs import (
 )
 from palatine.table.clock import Clock
 from palatine.table.components import asset as made
+from palatine.table.fair import Who
 from palatine.table.limits import Limit
 from palatine.table.lobby import Lobby
 from palatine.table.once import Once
@@ -55,7 +56,7 @@ from palatine.table.store import (
     Store,
 )
 from palatine.table.thinkers import Thinkers, bots_of, checked_bot
-from palatine.table.tokens import COOKIE, INVITATION, clean, digest, new_id
+from palatine.table.tokens import COOKIE, INVITATION, clean, digest, new_id, origin_of
 from palatine.table.wire import Refused
 from palatine.words import named
 
@@ -75,6 +76,7 @@ class Person:
     id: str
     name: str
     seen: int = 0  # to the day
+    address: str = ""  # from which the last request came; it is stored nowhere
 
 
 class Hall:
@@ -110,6 +112,8 @@ class Hall:
         self.requests = Limit(settings.requests_rate, settings.requests_burst)
         self.messages = Limit(settings.messages_rate, settings.messages_burst)
         self.costly = Limit(settings.costly_rate, settings.costly_burst)
+        near = settings.persons_per_address
+        self.costly_near = Limit(settings.costly_rate * near, settings.costly_burst * near)
         self.strangers = Limit(settings.strangers_rate, settings.strangers_burst)
 
     def find(self, id: str) -> Game:
@@ -257,7 +261,7 @@ class Hall:
         self.strangers.take(address)
         token = secrets.token_urlsafe(32)
         now = self.clock.now()
-        person = Person(new_id(), "", now)
+        person = Person(new_id(), "", now, address)
         key = digest(COOKIE, token)
         row = {"id": person.id, "token": key, "name": "", "created": now, "seen": now}
         await self.store.write((ADD_PERSON, row))
@@ -271,6 +275,11 @@ class Hall:
         if cleaned != person.name:
             await self.store.write((NAME_PERSON, {"at": person.id, "name": cleaned}))
             person.name = cleaned
+
+    def charge(self, person: str, address: str) -> None:
+        """Counts what is costly: for a person, and for an address, as persons are free."""
+        self.costly.take(person or address)
+        self.costly_near.take(address)
 
     # Games and lists
 
@@ -392,7 +401,8 @@ class Hall:
 
         `before` is the table of which it is the rematch or the next game: both are stored together.
         """
-        await self.check_quota(person, plan.listed)
+        origin = origin_of(person.address)
+        await self.check_quota(person, origin, plan.listed)
         id = new_id()
         now = self.clock.now()
         invitations: dict[str, str] = {}
@@ -439,6 +449,7 @@ class Hall:
             "quiet": "[]",
             "guide": plan.guide,
             "tail": None,
+            "origin": origin,
         }
         room = Room(self.means, id)
         statements = room.lay(table, seats)
@@ -456,12 +467,19 @@ class Hall:
         self.make_space()
         return wire.Laid(id, invitations)
 
-    async def check_quota(self, person: Person, listed: bool) -> None:
-        """One person may lay so many tables, and show so many of them to all."""
-        own = [TABLES.c.host == person.id, TABLES.c.status != OVER]
-        limits = [(own, self.settings.tables_per_person)]
-        if listed:
-            limits.append(([*own, TABLES.c.listed.is_(True)], self.settings.listed_per_person))
+    async def check_quota(self, person: Person, origin: str, listed: bool) -> None:
+        """One person may lay so many tables, and show so many of them to all; one address more."""
+        settings = self.settings
+        limits = []
+        for own, times in (
+            (TABLES.c.host == person.id, 1),
+            (TABLES.c.origin == origin, settings.persons_per_address),
+        ):
+            open_ones = [own, TABLES.c.status != OVER]
+            limits.append((open_ones, settings.tables_per_person * times))
+            if listed:
+                shown = [*open_ones, TABLES.c.listed.is_(True)]
+                limits.append((shown, settings.listed_per_person * times))
         for which, most in limits:
             counted = await self.store.one(select(func.count().label("n")).where(*which))
             if counted is not None and counted["n"] >= most:
@@ -517,7 +535,7 @@ class Hall:
         self, room: Room, person: str | None, said: wire.Said, client: Client
     ) -> wire.Reply:
         if isinstance(said, wire.Hint):
-            return await self.hint(room, person, said)
+            return await self.hint(room, person, said, client.address)
         async with room.lock:
             if not room.is_loaded:
                 raise Refused("broken")
@@ -565,13 +583,15 @@ class Hall:
             case wire.Return():
                 await deeds.come_back(room, room.own_played(person, said.seat), request)
 
-    async def hint(self, room: Room, person: str | None, said: wire.Hint) -> wire.HintView:
+    async def hint(
+        self, room: Room, person: str | None, said: wire.Hint, address: str
+    ) -> wire.HintView:
         """What a bot would do; the lock is not held while it thinks."""
-        self.costly.take(person or "")
+        self.charge(person or "", address)
         async with room.lock:
             job = bot_turns.hint_job(room, person, said)
             version = room.version_for(job["seat"])
-        thought = await bot_turns.think(room, job, person or "")
+        thought = await bot_turns.think(room, job, Who(person or "", origin_of(address)))
         if "code" not in thought:
             raise Refused("broken")
         options = [wire.Advice(code, chance) for code, chance in thought.get("hint", [])]

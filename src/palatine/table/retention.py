@@ -14,7 +14,15 @@ from palatine.table.clock import Clock
 from palatine.table.room import OVER
 from palatine.table.schema import LINES, PACKED, PERSONS, SEATS, TABLES
 from palatine.table.settings import Settings
-from palatine.table.store import ADD_PACKED, CUT_LINES, CUT_REQUESTS, DROP_PERSON, Store, pack
+from palatine.table.store import (
+    ADD_PACKED,
+    CUT_LINES,
+    CUT_REQUESTS,
+    DROP_PERSON,
+    FORGET_ORIGINS,
+    Store,
+    pack,
+)
 
 LOG = logging.getLogger("palatine.table")
 DAY: Final = 24 * 3600
@@ -24,6 +32,7 @@ PORTION: Final = 200  # guests dropped in one write
 async def tidy(store: Store, settings: Settings, clock: Clock) -> tuple[int, int]:
     """Goes through the database once; returns how many guests went and journals were packed."""
     gone = packed = 0
+    await store.write((FORGET_ORIGINS, {"ended": OVER}))
     now = clock.now()
     if settings.guest_days > 0:
         gone = await drop_guests(store, now - settings.guest_days * DAY)

@@ -53,6 +53,7 @@ from palatine.table.chairs import (
     write_result,
 )
 from palatine.table.clock import Clock
+from palatine.table.fair import Who
 from palatine.table.moments import Count, Gallery, Glimpse, Moment, look
 from palatine.table.schema import LINES, PACKED, PICTURES, REQUESTS, SEATS, TABLES
 from palatine.table.settings import Settings
@@ -128,6 +129,10 @@ class Room:
     def let_go(self, task: object) -> None:
         self.users -= 1
 
+    def thinks_for(self, person: str) -> Who:
+        """For whom bots think at this table; those of older versions know no origin."""
+        return Who(person, self.origin or self.host)
+
     def is_idle(self) -> bool:
         """Whether nobody needs this room in memory."""
         return self.users == 0 and not self.lock.locked()
@@ -186,6 +191,7 @@ class Room:
         self.sequel: str | None = row["sequel"]
         self.chapter: int = row["chapter"]
         self.changed: int = row["changed"]
+        self.origin: str = row["origin"]
         self.config = stored_config(self.game, seats, self.options, self.record)
         names = self.config.seat_names
         self.chairs = [read_chair(seat, names[seat["nr"]]) for seat in seats]

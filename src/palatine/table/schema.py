@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-HEAD: Final = "0011"  # the newest migration
+HEAD: Final = "0012"  # the newest migration
 
 ID = String(16)
 DIGEST = String(64)
@@ -70,8 +70,10 @@ TABLES: Final = Table(
     Column("quiet", Text, nullable=False, server_default="[]"),  # versions that a sight missed
     Column("guide", String(40)),  # which guided match it is
     Column("tail", String(16)),  # the digest of its last position, once it was let go
+    Column("origin", String(8), nullable=False, server_default=""),  # `tokens.origin_of`
     Index("tables_by_status", "status", "listed", "changed"),
     Index("tables_by_host", "host"),
+    Index("tables_by_origin", "origin"),
 )
 
 SEATS: Final = Table(

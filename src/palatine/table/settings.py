@@ -39,6 +39,7 @@ class Settings:
     rooms: int = 500  # tables kept in memory
     tables_per_person: int = 200  # not yet over
     listed_per_person: int = 10  # of these, shown to all
+    persons_per_address: int = 5  # whose share of tables and of what is costly an address has
     connections: int = 2000
     connections_per_address: int = 200  # but not of a proxy that was named
     sockets_per_person: int = 20

@@ -97,6 +97,11 @@ SAVE_TABLE: Final = (
 SAVE_TAIL: Final = (
     update(TABLES).where(TABLES.c.id == bindparam("at")).values(tail=bindparam("tail"))
 )
+FORGET_ORIGINS: Final = (
+    update(TABLES)
+    .where(TABLES.c.status == bindparam("ended"), TABLES.c.origin != "")
+    .values(origin="")
+)
 ADD_SEAT: Final = insert(SEATS)
 SAVE_SEAT: Final = (
     update(SEATS)
@@ -143,7 +148,8 @@ BEAT: Final = update(PULSE).where(PULSE.c.id == 1).values(at=bindparam("now"))
 ORDER: Final[tuple[Executable, ...]] = (
     ADD_PERSON, NAME_PERSON, SEE_PERSON, ADD_TABLE, SAVE_TABLE, SAVE_TAIL, ADD_SEAT, SAVE_SEAT,
     CUT_LINES, ADD_LINE, CUT_REQUESTS, ADD_REQUEST, DROP_PICTURES, ADD_PICTURE, ADD_PACKED,
-    PUT_BACK, REMOVE, ADD_STUDY, WANT_STUDY, SAVE_STUDY, ADD_STUDY_LINE, BEAT, DROP_PERSON,
+    PUT_BACK, REMOVE, ADD_STUDY, WANT_STUDY, SAVE_STUDY, ADD_STUDY_LINE, FORGET_ORIGINS, BEAT,
+    DROP_PERSON,
 )  # fmt: skip
 
 Statement = tuple[Executable, dict[str, Any]]

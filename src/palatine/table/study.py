@@ -226,7 +226,7 @@ async def judge(room: Room, again: Again, at: int) -> Judged | None:
     }
     assert room.study is not None
     who = min(room.study.asked_by, default=room.host)
-    thought = await room.means.thinkers.think(job, who, never)
+    thought = await room.means.thinkers.think(job, room.thinks_for(who), never)
     key = str(ask.key)
     return Judged(at, line.seat, key, code, thought["best"], thought["got"], thought["had"])
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from palatine.bots import levels, think
-from palatine.table.fair import Line, always
+from palatine.table.fair import NO_ONE, Line, Who, always
 from palatine.table.wire import Refused
 
 LOG = logging.getLogger("palatine.table")
@@ -50,10 +50,12 @@ class Thinkers:
         self.faster = Path(faster) if faster else None
         self.former: ProcessPoolExecutor | None = None  # whose workers finish what they began
 
-    async def think(self, job: Job, who: str = "", is_watched: Callable[[], bool] = always) -> Job:
+    async def think(
+        self, job: Job, who: Who = NO_ONE, is_watched: Callable[[], bool] = always
+    ) -> Job:
         """What `palatine.bots.think` says; a crash is survived by trying again.
 
-        `who` is the person for whom it is thought, `is_watched` tells whether anybody looks on.
+        `who` is for whom it is thought, `is_watched` tells whether anybody looks on.
         """
         for _ in range(ATTEMPTS):
             await self.line.enter(who, is_watched)
@@ -67,7 +69,7 @@ class Thinkers:
                 self.discard(pool)
         raise GaveUp
 
-    def submit(self, pool: ProcessPoolExecutor, job: Job, who: str) -> Future[Job]:
+    def submit(self, pool: ProcessPoolExecutor, job: Job, who: Who) -> Future[Job]:
         """Hands a job to a worker; its place is free when the worker is, not when nobody waits."""
         started = time.monotonic()
         loop = asyncio.get_running_loop()
