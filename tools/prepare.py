@@ -51,6 +51,7 @@ OLDEST_NPM = (10, 0)
 PACKAGED = ("src/palatine", "setup.py", "pyproject.toml", "README.md", "LICENSE")
 # the browser client is made of these, and of the words and rules of the package
 CLIENT_SOURCES = ("src", "public", "plugins", "index.html", "vite.config.ts", "svelte.config.js")
+PATH = os.environ.get("PATH", "")  # as the caller has it
 SLOW = 3.0  # seconds after which a step shows how far it is
 WIDTH = 20  # of a bar
 
@@ -92,7 +93,7 @@ class Screen:
         self.lock = threading.Lock()
         self.is_terminal = out.isatty()
         self.running: dict[str, Step] = {}
-        self.shown = False
+        self.shown = ""
 
     def line(self, text: str) -> None:
         with self.lock:
@@ -102,7 +103,7 @@ class Screen:
     def wipe(self) -> None:
         if self.shown:
             self.out.write("\r\033[K")
-            self.shown = False
+            self.shown = ""
 
     def draw(self) -> None:
         """The bars of all steps that take long, on one line that is written over."""
@@ -111,10 +112,12 @@ class Screen:
             if not (self.is_terminal and slow):
                 return
             width = shutil.get_terminal_size().columns - 1
-            self.wipe()
-            self.out.write(" · ".join(slow)[:width])
-            self.out.flush()
-            self.shown = True
+            line = " · ".join(slow)[:width]
+            if line != self.shown:
+                self.wipe()
+                self.out.write(line)
+                self.out.flush()
+                self.shown = line
 
 
 class Step:
@@ -494,8 +497,20 @@ def build_client(has_tools: bool) -> None:
         stamp(step, packages)
     if not CLIENT.is_dir() or not is_fresh("web", made_from):
         build = ["npm", "run", "build", "--", "--outDir", str(CLIENT), "--emptyOutDir"]
-        run(build, "browser client", WEB)
+        counted = BUILD / "progress"
+        counted.unlink(missing_ok=True)
+        extra = {"PALATINE_PROGRESS": str(counted)}
+        run(build, "browser client", WEB, lambda: count_sources(counted), extra)
         stamp("web", made_from)
+
+
+def count_sources(counted: Path) -> tuple[int, int]:
+    """How many of the client's sources its build has taken in."""
+    whole = files_below(WEB / "src", SOURCES / "palatine" / "locale")
+    try:
+        return int(counted.read_text()), len(whole)
+    except (OSError, ValueError):
+        return 0, len(whole)
 
 
 def count_web(has_tools: bool) -> Callable[[], tuple[int, int]]:
@@ -690,6 +705,7 @@ class Errand:
 
 def open_table(arguments: Sequence[str]) -> NoReturn:
     """The table in place of this process; rules that are not compiled yet are, behind it."""
+    os.environ["PATH"] = PATH  # without our own programs, which nobody can type
     if is_wanted_behind():
         say("compiled rules are built behind the table, for the bots (PALATINE_COMPILE=0: never)")
         shutil.rmtree(BUILD / FAST, ignore_errors=True)

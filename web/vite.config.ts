@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { components } from "./plugins/components.ts";
 import { icons } from "./plugins/icons.ts";
+import { progress } from "./plugins/progress.ts";
 
 // What the server sends with every page; the preview sends it too, so a breach shows at once.
 const POLICY = [
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => ({
     svelte(),
     icons(new URL("./src", import.meta.url).pathname),
     components(new URL("..", import.meta.url).pathname),
+    progress(),
   ],
   base: "/",
   server: { host: "127.0.0.1", fs: { allow: [".."] } }, // words and rules lie in the package
