@@ -98,7 +98,8 @@ setup-quick:
 	@$(PREPARE) quick
 
 test-quick: setup-quick
-	$(INTERPRETED) $(PYTEST) --dist worksteal -m "$(MARKS) and not browser$(ONCE)"
+	$(INTERPRETED) $(BIN)/python -m pytest -q -r fE -n auto --dist load --within 70 $(QUARTER) \
+		-m "$(MARKS) and not browser$(ONCE)"
 
 test-client: setup
 	$(NPM) test

@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 import os
 import signal
+import time
 from pathlib import Path
 
 import pytest
 
 GAMES = Path(__file__).parent / "games"
+BEGAN = time.monotonic()
 CONTRACTS = Path(__file__).parent / "contract"
 
 os.environ["PALATINE_CORRECTIONS"] = ""  # whoever tests may own a box, and play with its data
@@ -22,11 +24,58 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="of the contracts that the other build has tried, only those that this seed draws",
     )
 
+    parser.addoption(
+        "--within",
+        type=float,
+        default=0.0,
+        metavar="SECONDS",
+        help="what failed last and what is short first; what finds no time is left out and told",
+    )
+
 
 def pytest_report_header(config: pytest.Config) -> list[str]:
     seed = config.getoption("--quarter")
     told = f"contracts: a quarter by seed {seed}; the same again with --quarter {seed}"
     return [told] if seed else []
+
+
+NO_TIME = "no time for it: `make test` runs it"
+TIMES = "palatine/seconds"  # of every test, in pytest's cache
+KNOWN: dict[str, float] = {}
+
+
+def short_first(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What failed last time, then by the time it took; what is not known is dealt at random."""
+    assert config.cache is not None
+    failed = config.cache.get("cache/lastfailed", {})
+    seconds = config.cache.get(TIMES, {})
+    seed = config.getoption("--quarter") or ""
+    items.sort(
+        key=lambda item: (
+            item.nodeid not in failed,
+            round(seconds.get(item.nodeid, 0.1), 1),
+            hashlib.sha256(f"{seed} {item.nodeid}".encode()).digest(),
+        )
+    )
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    limit = item.config.getoption("--within")
+    if limit and time.monotonic() - BEGAN > limit:
+        pytest.skip(NO_TIME)
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.outcome != "skipped":
+        KNOWN[report.nodeid] = KNOWN.get(report.nodeid, 0.0) + report.duration
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Times are kept by the process that hears of all tests."""
+    if session.config.getoption("--within") and not hasattr(session.config, "workerinput"):
+        assert session.config.cache is not None
+        before = session.config.cache.get(TIMES, {})
+        session.config.cache.set(TIMES, before | {id: round(s, 2) for id, s in KNOWN.items()})
 
 
 def is_drawn(seed: str, id: str) -> bool:
@@ -45,6 +94,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if GAMES in item.path.parents:
             item.add_marker("rules")
+    if config.getoption("--within"):  # before anything is left out, alike in every process
+        short_first(config, items)
     seed = config.getoption("--quarter")
     if not seed:
         return

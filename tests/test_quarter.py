@@ -39,7 +39,7 @@ def test_only_contracts_that_both_builds_try_are_drawn() -> None:
     others: list[Any] = [Item("kernel/test_z.py", number) for number in range(20)]
     left_out: list[Any] = []
     config: Any = SimpleNamespace(
-        getoption=lambda name: "7",
+        getoption=lambda name: "7" if name == "--quarter" else 0.0,
         hook=SimpleNamespace(pytest_deselected=lambda items: left_out.extend(items)),
     )
     kept = [*items, *texts, *others]
@@ -48,3 +48,25 @@ def test_only_contracts_that_both_builds_try_are_drawn() -> None:
     assert kept[-40:] == [*texts, *others]
     assert {*map(id, kept), *map(id, left_out)} == set(map(id, [*items, *texts, *others]))
     assert "7" in conftest.pytest_report_header(config)[0]
+
+
+def test_within_a_time_what_failed_and_what_is_short_comes_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    items: list[Any] = [Item("kernel/test_z.py", number) for number in range(6)]
+    kept = {
+        "cache/lastfailed": {items[4].nodeid: True},
+        conftest.TIMES: {item.nodeid: 5.0 - at for at, item in enumerate(items)},
+    }
+    config: Any = SimpleNamespace(
+        getoption=lambda name: 60.0 if name == "--within" else "",
+        cache=SimpleNamespace(get=lambda key, default: kept.get(key, default)),
+    )
+    ordered = [*items]
+    conftest.pytest_collection_modifyitems(config, ordered)
+    assert ordered == [items[4], items[5], items[3], items[2], items[1], items[0]]
+    late: Any = SimpleNamespace(config=config)
+    conftest.pytest_runtest_setup(late)
+    monkeypatch.setattr(conftest, "BEGAN", conftest.BEGAN - 61)
+    with pytest.raises(pytest.skip.Exception, match="no time"):
+        conftest.pytest_runtest_setup(late)
