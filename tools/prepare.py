@@ -639,7 +639,8 @@ def prepare(name: str, more: Sequence[str] = ()) -> None:
             client.start()
         try:
             extras = dict.fromkeys([*target.extras, *more])
-            install_dependencies(pyproject, [*extras], compiles)
+            # developers get what packages are built with at once: checks run beside the build
+            install_dependencies(pyproject, [*extras], compiles or "dev" in extras)
         finally:
             client.end()
     if folder and (wish() != "0" or folder == TESTED):
