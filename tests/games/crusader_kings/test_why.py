@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from palatine.games.crusader_kings import names
 from palatine.games.crusader_kings.crusade import Crusade
 from palatine.games.crusader_kings.game import GAME
 from palatine.games.crusader_kings.intrigue import Plots
+from palatine.games.crusader_kings.marriage import Courtship
 from palatine.games.crusader_kings.names import DROP_CARD, PLAN, TITLE
 from palatine.games.crusader_kings.realm import Build
 from palatine.games.crusader_kings.tables import BIT, MOST_PLOTS
@@ -91,3 +93,20 @@ def test_ck_end_1_statistics_count_points_by_what_they_are_for() -> None:
     rows = {(row.key, row.category): row.numbers for row in GAME.statistics(c.g)}
     assert rows[("points", 0)][c.seat("frankish")] == len(c.realm("frankish"))
     assert rows[("shields", NONE)] == [0] * 5
+
+
+def test_a_note_hid_the_name_and_the_trait_of_a_negative_lord() -> None:
+    """CK-MAR-3: who agrees without a check is told together with whom one would marry."""
+    c = Court()
+    c.no_lords()
+    brave = c.lord("wales", "female", "brave")
+    weak = c.lord("ireland", "female", "weak")
+    c.run(Courtship(c.seat("english"), NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
+    c.play("marry ruler")
+    ask = advance(c.g)
+    assert ask is not None
+    notes = {c.words.code(note.option): (note.key, note.numbers) for note in ask.notes}
+    assert len(notes) == len(ask.notes), "an option has one note"
+    trait = names.TRAIT.numbers
+    assert notes["to_lord wales"] == ("who-trait", [brave, trait["brave"]])
+    assert notes["to_lord ireland"] == ("who-trait-no-check", [weak, trait["weak"]])
