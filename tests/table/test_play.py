@@ -369,9 +369,10 @@ async def test_a_seat_resigned_in_an_older_version_is_given_back(database: Path)
     with sqlite3.connect(database) as plain:  # as it was stored then
         old = "UPDATE seats SET player = 'bot', bot = 'fair', stand_in = NULL WHERE resigned"
         plain.execute(old)
-        for later in ("removed", "studies", "study_lines"):
+        for later in ("removed", "studies", "study_lines", "requests"):
             plain.execute(f"DROP TABLE {later}")
-        for column in ("round", "quiet", "record", "sequel", "chapter", "guide"):
+        plain.execute("DROP INDEX tables_by_origin")
+        for column in ("round", "quiet", "record", "sequel", "chapter", "guide", "origin"):
             plain.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         plain.execute("UPDATE alembic_version SET version_num = '0003'")
     async with serving(database) as host:
@@ -581,7 +582,8 @@ async def test_a_rematch_moves_bots_too_and_leaves_house_seats(host: Host) -> No
 
 
 async def test_fork_from_any_point_against_bots(host: Host) -> None:
-    anna, _, id = await two(host, "turns")
+    anna = host.visitor("Anna")
+    id = (await anna.lay("turns", "me", "me"))["id"]
     eve = host.visitor("Eve")
     async with anna.at(id) as a:
         for digit in (1, 2, 3):

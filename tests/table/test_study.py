@@ -163,7 +163,7 @@ async def test_an_analysis_waits_behind_those_who_play(database: Path) -> None:
 
     class Noting(Near):
         async def think(self, job: dict[str, Any], *more: Any) -> dict[str, Any]:
-            told.append((more[0], more[1]()))
+            told.append((more[0].person, more[1]()))
             return {"best": job["judge"], "got": 0.5, "had": 0.5}
 
     async with serving(database, thinkers=Noting()) as host:
