@@ -118,7 +118,7 @@ test-research: tested
 # what was tried compiled is not tried twice, but for the kernel, the contracts and the
 # playthroughs, which must come out alike
 # (and of the contracts a quarter: another one at every run, or again that of SEED=number)
-SEED := $(if $(SEED),$(SEED),$(shell date +%s))
+SEED := $(if $(SEED),$(SEED),$(shell echo $$RANDOM))
 QUARTER := $(if $(LONG)$(PALATINE_PLAIN),,--quarter $(SEED))
 ONCE := $(if $(LONG)$(PALATINE_PLAIN),, and (texts or not rules))
 test-interpreted: setup
