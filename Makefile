@@ -98,7 +98,7 @@ setup-quick:
 	@$(PREPARE) quick
 
 test-quick: setup-quick
-	$(INTERPRETED) $(BIN)/python -m pytest -q -r fE -n auto --dist load --within 70 $(QUARTER) \
+	$(INTERPRETED) $(BIN)/python -m pytest -q -r fE -n auto --dist load --within 45 $(QUARTER) \
 		-m "$(MARKS) and not browser$(ONCE)"
 
 test-client: setup

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 GAMES = Path(__file__).parent / "games"
-BEGAN = time.monotonic()
+BEGAN: list[float] = []  # when the first test was run: to collect them may take long
 CONTRACTS = Path(__file__).parent / "contract"
 
 os.environ["PALATINE_CORRECTIONS"] = ""  # whoever tests may own a box, and play with its data
@@ -61,13 +61,15 @@ def short_first(config: pytest.Config, items: list[pytest.Item]) -> None:
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     limit = item.config.getoption("--within")
-    if limit and time.monotonic() - BEGAN > limit:
+    BEGAN.append(time.monotonic())
+    del BEGAN[1:]
+    if limit and time.monotonic() - BEGAN[0] > limit:
         pytest.skip(NO_TIME)
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    if report.outcome != "skipped":
-        KNOWN[report.nodeid] = KNOWN.get(report.nodeid, 0.0) + report.duration
+    if report.when == "call":
+        KNOWN[report.nodeid] = report.duration
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
@@ -75,6 +77,8 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     if session.config.getoption("--within") and not hasattr(session.config, "workerinput"):
         assert session.config.cache is not None
         before = session.config.cache.get(TIMES, {})
+        if not KNOWN:
+            session.exitstatus = pytest.ExitCode.NO_TESTS_COLLECTED  # nothing tried is no success
         session.config.cache.set(TIMES, before | {id: round(s, 2) for id, s in KNOWN.items()})
 
 
