@@ -241,7 +241,8 @@ def cards_fit(g: Kings) -> None:
     n = len(g.rumour_of)
     right = n == len(g.rumour_card) and n == len(g.rumour_with)
     refuse(right, "fields: rumour_of, rumour_card and rumour_with must be as many")
-    refuse(NONE not in [*g.rumour_of, *g.rumour_card], "fields: a rumour needs a seat and a card")
+    nameless = NONE in g.rumour_of or NONE in g.rumour_card
+    refuse(not nameless, "fields: a rumour needs a seat and a card")
     for i in range(n):
         place = g.card_at[g.rumour_card[i]]
         is_known = place >= IN_HAND
