@@ -340,7 +340,7 @@ class Declare(Frame[Kings]):
             raise BadData(f"{where}: seat must be a seat")
         if len(self.origins) != len(self.targets) or len(self.supporters) != len(self.supported):
             raise BadData(f"{where}: origins and targets, supporters and supported go in pairs")
-        if NONE in [*self.origins, *self.targets, *self.supporters]:
+        if NONE in self.origins + self.targets + self.supporters:
             raise BadData(f"{where}: origins, targets and supporters must be regions")
         if not NONE <= self.at <= len(self.targets):
             raise BadData(f"{where}: at must be one of the attacks")
