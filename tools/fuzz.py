@@ -160,6 +160,8 @@ def random_setting(
                 raise
             continue  # an option of first games only
         return Setting(game, seats, options, seed, record=record)
+    if record is not None:
+        return random_setting(game, luck, seed, wanted)  # what is wanted is for first games
     raise BadData(f"{game.id} refuses nearly everything")
 
 

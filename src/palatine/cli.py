@@ -37,12 +37,12 @@ USUAL_OPPONENT: Final = "fair"
 
 # what one wants: the commands for it, and one of them as it is typed
 GROUPS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
-    "play": (("play", "next", "puzzle"), "play carolus-magnus --seats black=human,white=strong"),
-    "watch": (("replay", "check", "verify"), "replay carolus-magnus.journal"),
-    "tournaments": (("simulate", "arena"), "simulate carolus-magnus --bots greedy,random"),
-    "learn": (("train", "puzzles"), "train carolus-magnus run.jsonl"),
+    "play": (("play", "next", "puzzle"), f"play {IDS[0]} --seats 2"),
+    "watch": (("replay", "check", "verify"), f"replay {IDS[0]}.journal"),
+    "tournaments": (("simulate", "arena"), f"simulate {IDS[0]} --bots greedy,random"),
+    "learn": (("train", "puzzles"), f"train {IDS[0]} run.jsonl"),
     "serve": (("serve",), "serve --host 0.0.0.0"),
-    "look-up": (("games", "rules", "sources", "coverage", "bench"), "rules carolus-magnus CM-EMP"),
+    "look-up": (("games", "rules", "sources", "coverage", "bench"), f"rules {IDS[0]}"),
 }
 
 app = typer.Typer(add_completion=False, no_args_is_help=False)

@@ -172,7 +172,7 @@ def test_a_chain_of_journals_is_proved(
         file.write_text(play.journal.text(), "utf-8")
         files.append(str(file))
     assert cli.run(["verify", *files]) == 0
-    assert "each of the 3 games began with what the one before has left" in capsys.readouterr().out
+    assert "each of the 3 games began with what the one before left" in capsys.readouterr().out
     assert cli.run(["verify", files[0], files[2]]) == 1
     assert "differs from what the match before it left" in capsys.readouterr().out
     assert cli.run(["verify", files[1], files[0]]) == 1

@@ -37,7 +37,7 @@ class Process:
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "laid at http" in line
+        assert "open at http" in line
         self.base = line.split()[-1].rstrip("/")
 
     def end(self, number: int = signal.SIGTERM) -> str:

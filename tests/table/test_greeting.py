@@ -91,7 +91,7 @@ def at_terminal(folder: Path, *options: str) -> str:
 
 def test_at_a_terminal_people_are_spoken_to(tmp_path: Path) -> None:
     said = at_terminal(tmp_path)
-    assert re.search(r"The table is laid: http://127.0.0.1:\d+/", said)
+    assert re.search(r"The table is open: http://127.0.0.1:\d+/", said)
     assert "Ctrl-C ends it." in said
     assert "{" not in said
 

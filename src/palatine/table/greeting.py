@@ -20,7 +20,7 @@ def greet_person(url: str, settings: Settings, host: str) -> None:
     if sys.stdout.isatty():
         lines = greeting(url, settings, host)
     else:
-        lines = [f"the table is laid at {url}"]
+        lines = [f"the table is open at {url}"]
     print(*lines, sep="\n", flush=True)
 
 

@@ -71,7 +71,7 @@ def serve(
         if not open_browser or not other.url:
             who = other.url or "another server"
             raise SystemExit(f"palatine: {who} has this database open already") from None
-        say(f"the table is already laid at {other.url}")
+        say(f"the table is already open at {other.url}")
         webbrowser.open(other.url)
 
 
