@@ -32,7 +32,7 @@
   }
 
   /** Clicks until so many answers were given, something is seen, or the match is over. */
-  async function play({ answers = Infinity, seed = 1, patience = 30000, until = "", hurry = 0 } = {}) {
+  async function play({ answers = Infinity, seed = 1, patience = 120000, until = "", hurry = 0 } = {}) {
     const random = dice(seed);
     /** Whoever is in a hurry takes the buttons, done and pass among them, before the board. */
     const preferred = (found) => {

@@ -332,7 +332,7 @@ def test_alone_against_two_ais_to_the_end(visit: Visit) -> None:
     expect(page.locator(".result table:not(.tally) tbody tr")).to_have_count(3)
     page.keyboard.press("Escape")
     chronicle = page.locator(".chronicle")
-    expect(chronicle).to_contain_text("follow their list")
+    expect(chronicle).to_contain_text("follow their strategy")
     # the piles of the AIs were never told, only what was turned up
     for view in anna.views:
         assert set(view["picture"]["hand"]) | set(view["picture"]["plan"]) <= {"english"}

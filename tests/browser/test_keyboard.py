@@ -98,7 +98,7 @@ def test_the_list_of_options_and_the_table_as_text(anna: Visitor) -> None:
 def test_keys_of_the_lobby(anna: Visitor) -> None:
     page = anna.lobby()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("play it at once")
+    expect(page.get_by_role("dialog")).to_contain_text("play it right away")
     page.keyboard.press("Escape")
     page.keyboard.press("1")
     page.keyboard.press("n")

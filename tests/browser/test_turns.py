@@ -47,7 +47,7 @@ def test_undo_gives_a_paladin_back_and_says_why_not(anna: Visitor) -> None:
     expect(page.locator(".cubes > .cube")).to_have_count(before)
     anna.until("move-emperor")
     page.locator('.stop[data-state="may"]').first.click()
-    expect(page.locator(".rubric")).to_contain_text("no undo")
+    expect(page.locator(".rubric")).to_contain_text("can’t be undone")
     page.get_by_role("button", name="Confirm").click()
     anna.wait_for_question()
     page.locator(".rubric .undo").click(force=True)  # it is off, and says why
@@ -55,7 +55,7 @@ def test_undo_gives_a_paladin_back_and_says_why_not(anna: Visitor) -> None:
     # bots agree to everything
     at = version(page)
     page.locator(".toast").get_by_text("Ask to take back a move").click()
-    expect(page.locator(".chronicle .remark").first).to_contain_text("took back")
+    expect(page.locator(".chronicle .remark").first).to_contain_text("went back")
     assert version(page) > at
     expect(page.locator(".rubric")).to_contain_text("Move the Emperor")
 
@@ -85,7 +85,7 @@ def test_a_take_back_asks_the_other_person(visit: Visit) -> None:
     page.get_by_role("button", name="Menu").click()
     page.locator("#menu").get_by_text("Ask to take back a move").click()
     asked.get_by_role("button", name="Agree").click()
-    expect(page.locator(".chronicle .remark").first).to_contain_text("took back")
+    expect(page.locator(".chronicle .remark").first).to_contain_text("went back")
     first.wait_for_question()
     # the end by consent
     page.get_by_role("button", name="Menu").click()
@@ -93,7 +93,7 @@ def test_a_take_back_asks_the_other_person(visit: Visit) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Offer to end").click()
     asked.get_by_role("button", name="Agree").click()
     for visitor in (first, second):
-        expect(visitor.page.locator(".result")).to_contain_text("All agreed")
+        expect(visitor.page.locator(".result")).to_contain_text("Everyone agreed")
 
 
 def test_a_hint_names_the_best_three_with_their_chances(anna: Visitor) -> None:
@@ -156,7 +156,7 @@ def test_a_bot_plays_for_me_until_i_return(visit: Visit) -> None:
     expect(page.locator(".rubric")).to_contain_text("A bot is playing for you")
     expect(pyotr.page.locator('.seat[data-seat="black"]')).to_contain_text("a bot stands in")
     page.locator(".rubric").get_by_role("button", name="Take my seat back").click()
-    expect(page.locator(".chronicle")).to_contain_text("Anna plays again in person")
+    expect(page.locator(".chronicle")).to_contain_text("Anna took the seat back")
     expect(pyotr.page.locator('.seat[data-seat="black"]')).not_to_contain_text("a bot stands in")
     pyotr.start_playing(answers=12)
     anna.wait_for_question()
@@ -217,7 +217,7 @@ def test_try_it_out_is_one_click_away_and_has_no_bots_between_people(visit: Visi
         one.play(answers=6)  # of both sides
         page.locator(".origin a").click()
         expect(page.locator(".origin")).to_have_count(0)
-    assert version(anna.page) == before, "the match stands as it was"
+    assert version(anna.page) == before, "the match is as it was"
 
 
 def test_a_fork_says_what_it_is_and_leads_back(anna: Visitor) -> None:
