@@ -157,7 +157,9 @@ def test_a_bot_plays_for_me_until_i_return(visit: Visit) -> None:
     expect(pyotr.page.locator('.seat[data-seat="black"]')).to_contain_text("a bot is standing in")
     page.locator(".rubric").get_by_role("button", name="Take my seat back").click()
     expect(page.locator(".chronicle")).to_contain_text("Anna took the seat back")
-    expect(pyotr.page.locator('.seat[data-seat="black"]')).not_to_contain_text("a bot is standing in")
+    expect(pyotr.page.locator('.seat[data-seat="black"]')).not_to_contain_text(
+        "a bot is standing in"
+    )
     pyotr.start_playing(answers=12)
     anna.wait_for_question()
 
