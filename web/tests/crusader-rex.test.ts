@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openGame } from "../src/games";
 import {
   CHARTS,
@@ -343,12 +343,12 @@ describe("the table", () => {
     expect(chosen()).toBe(options[0]!.code);
   });
 
-  it("says why not on towns and on blocks", () => {
+  it("says why not on towns and on blocks", async () => {
     open("moves");
     const { refused } = ownAsk(viewOf("moves"))!;
     const [kind, id] = refused[0]!.touches.at(-1)!;
     click(document.querySelector(`[data-thing="${kind}/${id}"]`));
-    expect(text("[role=tooltip]")).toContain(refused[0]!.rule);
+    await vi.waitFor(() => expect(text("[role=tooltip]")).toContain(refused[0]!.rule));
     expect(sent).toEqual([]);
     // a block whose town can send nobody is not asked about: its sheet says when it will be
     click(document.querySelector('.blocks [data-about="block/tartus_templars"]'));

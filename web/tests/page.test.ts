@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openGame } from "../src/games";
 import { generic } from "../src/games/generic";
 import type { GameView } from "../src/games/view";
@@ -148,13 +148,13 @@ describe("the table page", () => {
     expect(sent).toMatchObject([{ do: "choose", code: "emperor 3" }]);
   });
 
-  it("says why a disc is refused, and why a land is dark", () => {
+  it("says why a disc is refused, and why a land is dark", async () => {
     open(sample("disc"));
     for (const option of ownAsk(sample("disc"))!.options) {
       expect(stateOf(`disc/${option.touches[0]![1]}`)).toBe("may");
     }
     click(thing("disc/3")[0]);
-    expect(tooltip()).toContain("CM-DSC-2");
+    await vi.waitFor(() => expect(tooltip()).toContain("CM-DSC-2"));
     press("Escape");
     expect(tooltip()).toBe("");
     expect(sent).toEqual([]);

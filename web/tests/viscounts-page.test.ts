@@ -1,6 +1,6 @@
 /** A question of every kind on the page: what can be chosen is lit, named and answers. */
 import { flushSync, mount, unmount } from "svelte";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openGame } from "../src/games";
 import type { GameView } from "../src/games/view";
 import { isReconstructed, PLAYER_CARDS } from "../src/games/viscounts/tables";
@@ -167,12 +167,13 @@ describe("the board", () => {
     await open(question);
     const refusal = question.ask.refused.find((one) => one.touches.length > 0)!;
     click(document.querySelector(`[data-thing="${refusal.touches[0]!.join("/")}"]`));
-    expect(document.querySelector("[role=tooltip]")?.textContent).toContain(refusal.rule);
+    const tooltip = (): string => document.querySelector("[role=tooltip]")?.textContent ?? "";
+    await vi.waitFor(() => expect(tooltip()).toContain(refusal.rule));
     // also where it is no thing of the board that stands for it
     const bare = question.ask.refused.find((one) => things(`option/${one.code}`).length > 0)!;
     table.notice = null;
     click(things(`option/${bare.code}`)[0]);
-    expect(document.querySelector("[role=tooltip]")?.textContent).toContain(bare.rule);
+    await vi.waitFor(() => expect(tooltip()).toContain(bare.rule));
     expect(sent).toEqual([]);
   });
 
