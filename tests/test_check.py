@@ -23,6 +23,7 @@ def stages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
     """Stages that end with the code that stands here, 0 if none."""
     codes: dict[str, int] = {}
     monkeypatch.setattr(check, "KEPT", tmp_path)
+    monkeypatch.delenv("PYTEST_ADDOPTS", raising=False)  # of the run that this is a part of
     run: Any = subprocess.run
 
     def make(command: list[str], **options: Any) -> subprocess.CompletedProcess[str]:

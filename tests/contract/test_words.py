@@ -453,6 +453,7 @@ PUT_TOGETHER = {
         "times",
         "command",
     ],
+    "cli-group-": ["play", "watch", "tournaments", "learn", "serve", "look-up"],
     "cli-luck-": ["verified", "recorded", "given"],
     "join-": [*JOINS, "either-whole", "and-more", "or-more"],
     "cli-": ["compiled", "interpreted", "rounds", "length"],

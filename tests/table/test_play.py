@@ -372,7 +372,7 @@ async def test_a_seat_resigned_in_an_older_version_is_given_back(database: Path)
         for later in ("removed", "studies", "study_lines", "requests"):
             plain.execute(f"DROP TABLE {later}")
         plain.execute("DROP INDEX tables_by_origin")
-        for column in ("round", "quiet", "record", "sequel", "chapter", "guide", "origin"):
+        for column in ("round", "quiet", "record", "sequel", "chapter", "guide", "tail", "origin"):
             plain.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         plain.execute("UPDATE alembic_version SET version_num = '0003'")
     async with serving(database) as host:

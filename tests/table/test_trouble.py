@@ -562,7 +562,7 @@ def test_an_error_that_ends_the_server_is_told(
         raise MemoryError
 
     monkeypatch.setattr(server_module, "live", fail)
-    monkeypatch.setattr(server_module.logs, "set_up", lambda level: None)
+    monkeypatch.setattr(server_module.logs, "set_up", lambda level, log: None)
     with closing(socket.socket()) as listener, pytest.raises(MemoryError):
         server_module.run(Hall(Settings(database=":memory:")), listener, "", False)
     assert capsys.readouterr().out == "the table is closed: MemoryError\n"

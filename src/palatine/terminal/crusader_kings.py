@@ -326,7 +326,10 @@ def bargain(sheet: Sheet, frame: dict[str, Any]) -> list[Text]:
     """CK-TRD-7: the terms as they stand, from the side of who offers."""
     start = sheet.seat(frame["seat"]).append(" → ").append_text(sheet.seat(frame["partner"]))
     lexicon, speech = sheet.view.lexicon, sheet.view.speech
-    terms = [Text(speech.option(lexicon, lexicon.option(code))) for code in frame["terms"]]
+    written = frame["terms"]
+    if not isinstance(written, list) or "hidden" in written:
+        written = []  # nobody else reads it before it is sent
+    terms = [Text(speech.option(lexicon, lexicon.option(code))) for code in written]
     return filled(start.append(":"), dotted(terms) if terms else [Text(EMPTY)], sheet.view.width)
 
 

@@ -241,7 +241,7 @@ crusader-kings-fact-points = { NAME($seat, case: "start") }: { $number ->
        *[other] { $number2 } shields
     } on the track.
 crusader-kings-fact-won = { NAME($seat, case: "start") } win.
-crusader-kings-fact-won-together = { NAME($seats) } win together.
+crusader-kings-fact-won-together = { NAME($seats, case: "start") } win together.
 crusader-kings-fact-draw = It is a draw between { NAME($seats) }.
 
 # The turn of an AI, step by step.
