@@ -45,6 +45,13 @@ class Words:
         ).seated(["franks", "saracens"])
 
 
+def test_whoever_passes_touches_nothing() -> None:
+    assert Verb("pass", passes=True).passes
+    assert not Verb("wait").passes
+    with pytest.raises(BadData, match="touches nothing"):
+        Verb("keep", Kind("town", ["acre"]), passes=True)
+
+
 @pytest.fixture
 def words() -> Words:
     return Words()

@@ -487,6 +487,7 @@ async def test_notes_refusals_and_final_are_told_to_the_asked_seat(host: Host) -
         assert draw["note"] == {"key": "cards-left", "args": {"number": 2}, "rule": ""}
         assert draw["final"], "a card is drawn"
         assert leave["note"] is None
+        assert (draw.get("passes"), leave.get("passes")) == (None, True)
         assert other.view["asks"] == [{"seat": question["seat"], "key": "draw-or-pass"}]
         await winner.choose("draw")
         question = winner.question

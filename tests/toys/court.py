@@ -35,7 +35,7 @@ COIN = Kind("coin", ["gold", "silver", "copper"])
 NUMBER = count()
 
 TAKE = Verb("take", COIN)
-PASS = Verb("pass")
+PASS = Verb("pass", passes=True)
 
 WORDS = Lexicon(
     kinds=[SEAT, SIDE, COIN, NUMBER],

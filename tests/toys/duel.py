@@ -27,7 +27,7 @@ NUMBER = count()
 PLAY = Verb("play", CARD)
 BURY = Verb("bury", CARD)
 DRAW = Verb("draw")
-PASS = Verb("pass")
+PASS = Verb("pass", passes=True)
 
 LEAKS = ["field", "commit", "frame", "key", "options", "order", "subject", "log", "silence"]
 

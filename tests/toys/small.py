@@ -13,7 +13,7 @@ from palatine.kernel.lexicon import NONE, Lexicon, Saying, Verb, count, run, sea
 SEAT = seats(4)
 NUMBER = count()
 PICK = Verb("pick", run("digit", 1, 5))
-SKIP = Verb("skip")
+SKIP = Verb("skip", passes=True)
 
 WORDS = Lexicon(
     kinds=[SEAT, NUMBER],

@@ -32,13 +32,16 @@ const KINDS: Record<string, string[]> = {
   siege: ["town"],
 };
 
+const PASSING = ["pass", "done"];
+
 /** `place red t3!` is a final option that touches colour and target. */
 function option(text: string): Option {
   const code = text.replace("!", "");
   const [verb, ...words] = code.split(" ");
   const kinds = KINDS[verb!] ?? [];
   const touches = words.map((word, i): Thing => [kinds[i]!, word]);
-  return { code, verb: verb!, touches, final: text.endsWith("!") };
+  const passes = PASSING.includes(verb!) ? { passes: true } : {};
+  return { code, verb: verb!, touches, final: text.endsWith("!"), ...passes };
 }
 
 const ask = (...codes: string[]): Ask => ({

@@ -384,7 +384,7 @@ describe("the table", () => {
     const fire = options.find(({ verb }) => verb === "fire")!;
     expect(words.button(fire, "action")).toBe("Fire");
     expect(text('[data-option="fire bahram"]')).toMatch(/Fire\s+One die, hits up to 2/);
-    const done = { code: "done", verb: "done", touches: [], final: false };
+    const done = { code: "done", verb: "done", touches: [], final: false, passes: true };
     expect(words.button(done, "group-block")).toBe("The group is complete");
     expect(words.button(done, "elsewhere")).toBe(words.option(done));
   });

@@ -8,7 +8,7 @@ const option = (code: string, times?: number): Option => {
   const [verb, ...words] = code.split(" ");
   const kinds = verb === "group" ? ["town"] : ["block", "town"];
   const touches = words.map((word, i): Thing => [kinds[i]!, word]);
-  return { code, verb: verb!, touches, final: false, ...(times ? { times } : {}) };
+  return { code, verb: verb!, touches, final: false, ...(times ? { times } : {}), ...(verb === "pass" ? { passes: true } : {}) };
 };
 const ask = (options: Option[], picks?: Thing[]): Ask => ({
   seat: "white",

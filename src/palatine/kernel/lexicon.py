@@ -69,11 +69,14 @@ def options() -> Kind:
 class Verb:
     """Something a seat can choose, with up to three things it touches."""
 
-    def __init__(self, id: str, *kinds: Kind) -> None:
+    def __init__(self, id: str, *kinds: Kind, passes: bool = False) -> None:
         if len(kinds) > 3:
             raise BadData(f"verb {id}: {len(kinds)} things are more than three")
+        if passes and kinds:
+            raise BadData(f"verb {id}: whoever passes touches nothing")
         self.id = id
         self.kinds: list[Kind] = list(kinds)
+        self.passes = passes  # to have done, or to do nothing: it touches nothing
         self.base: i64 = 0
         self.size: i64 = 1
         self.strides: list[int] = []

@@ -148,6 +148,7 @@ def own_question(g: flow.State, seen: Seen, ask: flow.Ask) -> wire.Ask:
         often = times(guessed, seat, option) if game.repeats(option) else 1
         shown = wire.Option(code, verb, things, is_last, notes.get(option))
         shown.times = often if often > 1 else UNSET
+        shown.passes = True if lexicon.verb_of(option).passes else UNSET
         options.append(shown)
     picks = game.picks(guessed, ask)
     saying = lexicon.questions[ask.key]

@@ -566,6 +566,7 @@ class Option(Struct):
     final: bool
     note: Saying | None
     times: int | UnsetType = UNSET  # it can be given so often in a row, where that is asked
+    passes: bool | UnsetType = UNSET  # to have done, or to do nothing: the key 0
 
 
 class Refusal(Struct):

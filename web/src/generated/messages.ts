@@ -114,6 +114,7 @@ export interface Option {
   final: boolean;
   note: Saying | null;
   times?: number;
+  passes?: boolean;
 }
 /**
  * A message key with its variables and its rule.

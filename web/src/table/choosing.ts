@@ -150,13 +150,9 @@ function numberOf(entry: Numbered): number | null {
   return thing && /^\d+$/.test(thing[1]) ? Number(thing[1]) : null;
 }
 
-const PASSES = /^(pass|done|skip|end|no|stop|keep)(_|$)|_nothing$/;
-
-/** The option that passes: it touches nothing and says so. */
-export function passing(choice: Choice): Option | null {
-  const options = choice.ask?.options ?? [];
-  return options.findLast(({ touches, verb }) => touches.length === 0 && PASSES.test(verb)) ?? null;
-}
+/** The option that passes, as the server says. */
+export const passing = (choice: Choice): Option | null =>
+  choice.ask?.options.findLast(({ passes }) => passes) ?? null;
 
 /** Options without a (further) thing to touch: buttons of the rubric, in the order asked. */
 export const buttons = (choice: Choice): Option[] => complete(choice).slice(0, MOST_BUTTONS);

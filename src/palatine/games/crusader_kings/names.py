@@ -159,11 +159,11 @@ IN_PILE: Final = SECOND + CULTURES  # of an AI
 WITH: Final = IN_PILE + CULTURES
 PLANNED: Final = WITH + CULTURES
 
-PASS: Final = Verb("pass")
+PASS: Final = Verb("pass", passes=True)
 COMPOSE: Final = Verb("compose", COMPOSITION)
 PLAN: Final = Verb("plan", TITLE, TITLE)
 PLAN_ONE: Final = Verb("plan_one", TITLE)
-PLAN_NOTHING: Final = Verb("plan_nothing")
+PLAN_NOTHING: Final = Verb("plan_nothing", passes=True)
 MARRY: Final = Verb("marry", FAMILY)
 TO_LORD: Final = Verb("to_lord", REGION)
 TO_DECK: Final = Verb("to_deck", CULTURE)
@@ -228,7 +228,7 @@ GIVE_CLAIM: Final = Verb("give_claim")
 TAKE_CLAIM: Final = Verb("take_claim")
 DROP_TERM: Final = Verb("drop", run("term", 1, 8))
 SEND_OFFER: Final = Verb("send_offer")
-STOP_OFFER: Final = Verb("stop_offer")
+STOP_OFFER: Final = Verb("stop_offer", passes=True)
 ACCEPT: Final = Verb("accept")
 REFUSE: Final = Verb("refuse")
 

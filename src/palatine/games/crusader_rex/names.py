@@ -45,12 +45,12 @@ DRAW_PHASE: Final = 4
 WINTER: Final = 5
 
 # The commonest verbs come first: their numbers stay small, which makes them cheap.
-DONE: Final = Verb("done")
+DONE: Final = Verb("done", passes=True)
 GROUP: Final = Verb("group", TOWN)
 MUSTER: Final = Verb("muster", TOWN)
 SAIL: Final = Verb("sail", BLOCK)
 ENTER: Final = Verb("enter", BLOCK)
-END_MOVES: Final = Verb("end_moves")
+END_MOVES: Final = Verb("end_moves", passes=True)
 MARCH: Final = Verb("march", BLOCK)
 STOP: Final = Verb("stop", BLOCK)
 ACT: Final = Verb("act", BLOCK)
@@ -80,7 +80,7 @@ STRIKE: Final = Verb("strike", TOWN, PART)
 GIVE_MANNA: Final = Verb("manna", BLOCK)
 KEEP_SIEGE: Final = Verb("keep_siege", TOWN)
 CAMPAIGN: Final = Verb("campaign")
-NO_CAMPAIGN: Final = Verb("no_campaign")
+NO_CAMPAIGN: Final = Verb("no_campaign", passes=True)
 FIRST: Final = Verb("first", SEAT)
 TAKE_SEAT: Final = Verb("seat", BLOCK, TOWN)
 SWAP: Final = Verb("swap", BLOCK)

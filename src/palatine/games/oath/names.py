@@ -137,13 +137,13 @@ IS_HIS: Final = 7
 NO_RELIC: Final = 8
 
 # the course of a turn
-PASS: Final = Verb("pass")
+PASS: Final = Verb("pass", passes=True)
 BEGIN: Final = Verb("begin", MAJOR)  # a major action
 REST: Final = Verb("rest")  # ends the Act phase
 USE: Final = Verb("use", POWER)  # Action, Wake, Rest powers and battle plans
 MODIFY: Final = Verb("modify", POWER)  # a modifier of the action that has begun
 YES: Final = Verb("yes")
-NO: Final = Verb("no")
+NO: Final = Verb("no", passes=True)
 
 # search and play
 SEARCH_DECK: Final = Verb("search_deck")
@@ -226,7 +226,7 @@ DROP_TERM: Final = Verb("drop_term", run("term", 1, 40))
 SHOW_SPACE: Final = Verb("show_reliquary", SPACE)
 SHOW_ADVISER: Final = Verb("show_adviser", ADVISER_PLACE)
 SEND: Final = Verb("send")
-STOP: Final = Verb("stop")
+STOP: Final = Verb("stop", passes=True)
 ACCEPT: Final = Verb("accept")
 REFUSE: Final = Verb("refuse")
 

@@ -166,7 +166,7 @@ SYMBOL: Final = Kind(
 
 PLAY: Final = Verb("play", TOWNSFOLK)
 MOVE: Final = Verb("move", SPACE)
-PASS: Final = Verb("pass")
+PASS: Final = Verb("pass", passes=True)
 TRADE: Final = Verb("trade")
 BUILD: Final = Verb("build", SLOT)
 WORK: Final = Verb("workers", WORKERS)
