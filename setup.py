@@ -8,9 +8,11 @@ tried out need not be fast: PALATINE_OPTIMIZE=1 compiles in two thirds of the ti
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -166,6 +168,36 @@ class Build(build):
                 path.unlink()
 
 
+def index_page(text: str, home: str = "") -> str:
+    """README.md for a page where our files are not: its pictures and links lead to `home`.
+
+    Without an address of the project pictures are left out and links become plain words.
+    """
+    here = r"\((?![a-z]+:|#)[^)\s]+\)"  # neither another site nor a heading of this page
+    link, picture = r"(?<!!)\[[^]]*\]" + here, r"!\[[^]]*\]" + here
+    if home:
+        text = re.sub(picture, lambda found: lead(found[0], f"{home}/raw/HEAD/"), text)
+        return re.sub(link, lambda found: lead(found[0], f"{home}/blob/HEAD/"), text)
+    text = re.sub(rf"^{picture}\n\n", "", text, flags=re.MULTILINE)
+    text = re.sub(rf"\s\({link}\)", "", text)  # whence a number is
+    text = re.sub(rf"\s+More:\s+{link}(,\s+{link})*\.", "", text)
+    text = re.sub(rf"^{link}(\s+·\s+{link})*\n", "", text, flags=re.MULTILINE)
+    text = re.sub(link, lambda found: found[0][1:].partition("](")[0], text)
+    return text.rstrip() + "\n"
+
+
+def lead(link: str, home: str) -> str:
+    words, _, target = link.rpartition("](")
+    return f"{words}]({home}{target}"
+
+
+def description() -> str:
+    """What a package index shows."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    home = project.get("urls", {}).get("Repository", "").rstrip("/")
+    return index_page((ROOT / "README.md").read_text(encoding="utf-8"), home)
+
+
 class Package(Distribution):
     """A package that is known to be compiled before mypyc has run."""
 
@@ -180,6 +212,8 @@ class Package(Distribution):
 (ROOT / BUILD).mkdir(exist_ok=True)
 setup(
     distclass=Package,
+    long_description=description(),
+    long_description_content_type="text/markdown",
     cmdclass={"sdist": Source, "build": Build, "build_ext": BuildRules},
     # objects of one level are not taken for those of another
     options={"egg_info": {"egg_base": BUILD}, "build": {"build_base": f"{BUILD}/O{LEVEL}"}},

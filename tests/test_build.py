@@ -5,12 +5,14 @@ from __future__ import annotations
 import importlib.metadata
 import os
 import re
+import runpy
 import subprocess
 import sys
 import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -138,11 +140,56 @@ def test_no_package_is_made_without_the_browser_client(tmp_path: Path, hook: str
     assert done.returncode == 0, done.stderr
     (made,) = tmp_path.glob("dist/*")
     if hook == "build_wheel":
-        names = zipfile.ZipFile(made).namelist()
+        wheel = zipfile.ZipFile(made)
+        names = wheel.namelist()
+        (about,) = [wheel.read(name).decode() for name in names if name.endswith("/METADATA")]
+        assert "Description-Content-Type: text/markdown" in about
+        assert about.split("\n\n", 1)[1].startswith("# Palatine\n")
+        assert "docs/pictures" not in about
     else:
         with tarfile.open(made) as packed_source:
             names = packed_source.getnames()
     assert [name for name in names if name.endswith("palatine/table/static/index.html")]
+
+
+@pytest.fixture(scope="module")
+def recipe() -> dict[str, Any]:
+    """What setup.py defines, without a build."""
+    import setuptools
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(setuptools, "setup", lambda **_: None)
+        return runpy.run_path(str(ROOT / "setup.py"))
+
+
+@pytest.mark.texts
+def test_nothing_breaks_on_the_page_of_a_package_index(recipe: dict[str, Any]) -> None:
+    """Pictures and links of the README led nowhere there."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    plain = recipe["index_page"](text)
+    assert re.findall(r"\]\((?!https?:)", plain) == []
+    assert "More:" not in plain
+    assert "![" not in plain
+    assert "\n\n\n" not in plain
+    heads = [re.findall(r"^#+ .*", told, re.MULTILINE) for told in (text, plain)]
+    assert heads[0] == heads[1]
+    assert plain.count("make play") == text.count("make play")
+    home = "https://example.org/palatine"
+    linked = recipe["index_page"](text, home)
+    assert re.findall(r"\]\((?!https?:)", linked) == []
+    assert linked.count(f"]({home}/raw/HEAD/docs/pictures/") == text.count("](docs/pictures/")
+    assert f"]({home}/blob/HEAD/docs/performance.md#research)" in linked
+    assert linked.count("](") == text.count("](")
+
+
+@pytest.mark.texts
+def test_links_of_others_stay_as_they_are_on_a_package_index(recipe: dict[str, Any]) -> None:
+    text = "See [them](https://example.org/a), [above](#why), [ours](docs/a.md) and ![it](b.png).\n"
+    assert recipe["index_page"](text, "https://h") == (
+        "See [them](https://example.org/a), [above](#why), [ours](https://h/blob/HEAD/docs/a.md) "
+        "and ![it](https://h/raw/HEAD/b.png).\n"
+    )
+    assert "[them](https://example.org/a), [above](#why), ours" in recipe["index_page"](text)
 
 
 def test_every_requirement_has_both_bounds() -> None:
