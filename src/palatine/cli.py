@@ -911,13 +911,17 @@ def played_with(rules: int, data: str) -> list[str]:
     return [*told, say("cli-other-data", id=data)] if data else told
 
 
+def show_failures(report: dict[str, Any]) -> None:
+    for failure in report["failures"]:
+        print(say("cli-bot-failed", error=failure), file=sys.stderr)
+
+
 def show_report(report: dict[str, Any]) -> None:
     """A simulation for people."""
     words = speech(report["game"])
     if report["stopped"]:
         print(say("cli-stopped"), file=sys.stderr)
-    for failure in report["failures"]:
-        print(say("cli-bot-failed", error=failure), file=sys.stderr)
+    show_failures(report)
     print(
         say(
             "cli-simulated",
@@ -953,6 +957,7 @@ def show_chains(report: dict[str, Any]) -> None:
     words = speech(report["game"])
     if report["stopped"]:
         print(say("cli-stopped"), file=sys.stderr)
+    show_failures(report)
     print(say("cli-chained", **{key: report[key] for key in ("games", "chain", "seconds")}))
     for key, row in report["counts"].items():
         kind = report["kinds"][key]

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 import palatine
-from palatine.arena import matches, playing
+from palatine.arena import chains, matches, playing, simulate_chains
 from palatine.arena.plan import Job
 from palatine.arena.playing import Cast, play_block
 from palatine.arena.tournament import parse
-from palatine.bots import Bot, make
+from palatine.bots import Bot, asking, make
 from palatine.bots.asking import sure_answer
+from palatine.bots.bot import RandomBot
 from palatine.bots.greedy import GreedyBot
 from palatine.bots.mcts import MctsBot
 from palatine.bots.search import MOST_AHEAD, TO_THE_END, Policy
@@ -26,6 +27,7 @@ from palatine.terminal import session
 from palatine.terminal.session import Session
 from palatine.words import words
 from tests.test_terminal import printed, screen, script
+from tests.toys.court import SAGA
 from tests.toys.small import PICK, Picks, Small, SmallState
 
 GAME = "carolus-magnus"
@@ -82,7 +84,22 @@ def test_a_terminal_table_goes_on_without_its_bot(
     assert palatine.load(match.journal()).digest() == match.digest()
 
 
-@pytest.mark.parametrize("kind", BAD)
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_hint_that_fails_ends_no_match_at_a_terminal(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*more: object) -> None:
+        raise ZeroDivisionError("planted")
+
+    monkeypatch.setattr(session.bots, "hint", fail)
+    console = screen(1000)
+    match = palatine.new(GAME, 2, 5)
+    Session(match, ["human", "human"], words(GAME, lang), console, script(["h", "1", "q"])).play()
+    assert {"en": "No hint this time", "ru": "без подсказки"}[lang] in printed(console)
+    assert match.choices > 0
+
+
+@pytest.mark.parametrize("kind", [*BAD, NeverReturns])
 def test_a_simulation_goes_on_and_names_the_failure(
     kind: type[Bot], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -90,6 +107,7 @@ def test_a_simulation_goes_on_and_names_the_failure(
         return kind() if spec == "greedy" else make(spec, game, seed)
 
     monkeypatch.setattr(matches, "make", made)
+    monkeypatch.setattr(asking, "PATIENCE", 0.005)
     report = matches.simulate(GAME, ["greedy", "random"], 2)
     assert report["games"] == 2
     assert any(text.startswith("greedy: ") for text in report["failures"])
@@ -97,7 +115,16 @@ def test_a_simulation_goes_on_and_names_the_failure(
     assert matches.simulate(GAME, ["random", "random"], 2)["failures"] == []
 
 
-@pytest.mark.parametrize("kind", BAD)
+def test_a_chain_of_matches_goes_on_and_names_the_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chains, "find", {SAGA.id: SAGA}.__getitem__)
+    monkeypatch.setattr(chains, "make", lambda *more: RandomBot(""))
+    monkeypatch.setattr(matches, "make", lambda *more: Raises())
+    report = simulate_chains(SAGA.id, ["greedy"], 1, 2, seats=2)
+    assert report["games"] == 2
+    assert report["failures"] == ["greedy: ZeroDivisionError: planted"]
+
+
+@pytest.mark.parametrize("kind", [*BAD, NeverReturns])
 def test_a_bot_of_ours_that_fails_forfeits_one_game_and_the_tournament_goes_on(
     kind: type[Bot], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -105,6 +132,7 @@ def test_a_bot_of_ours_that_fails_forfeits_one_game_and_the_tournament_goes_on(
         return kind() if spec == "greedy" else make(spec, game, seed)
 
     monkeypatch.setattr(playing, "make_any", made)
+    monkeypatch.setattr(asking, "PATIENCE", 0.5)
     tournament = parse(
         f"""
 games = 2
@@ -122,7 +150,8 @@ bot = "random"
     )
     rows = play_block(Cast(tournament), Job(0, 0, 0, (0, 1)))
     assert [row.ending for row in rows] == [playing.FORFEIT, playing.FORFEIT]
-    assert all("planted" in row.forfeit or "answers" in row.forfeit for row in rows)
+    told = ("planted", "answers", "TimeoutError")
+    assert all(any(text in row.forfeit for text in told) for row in rows)
 
 
 class Forever(Picks):

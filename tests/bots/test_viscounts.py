@@ -93,7 +93,9 @@ def test_the_policy_plays_whole_games_and_changes_nothing_by_looking(people: int
 def test_searching_bots_play_whole_games(people: int) -> None:
     g = start(people, "searching")
     specs = ["mcts:iterations=2", "greedy:samples=1", "random", "random"][:people]
-    assert play_bots(g, RULES, specs, "luck") > 0
+    failures: list[str] = []
+    assert play_bots(g, RULES, specs, "luck", failures) > 0
+    assert failures == []
     assert g.places
 
 

@@ -45,6 +45,10 @@ def nonsense(job: dict[str, Any]) -> dict[str, Any]:
     return {"code": "place nothing nowhere"}
 
 
+def never(job: dict[str, Any]) -> dict[str, Any]:
+    raise GaveUp  # as `test_a_worker_that_hangs_is_given_up` has it
+
+
 async def test_a_crashing_worker_is_survived(tmp_path: Path) -> None:
     thinkers = Thinkers(1, 30.0, crash_once)
     try:
@@ -95,7 +99,7 @@ async def test_a_rule_that_breaks_costs_one_answer_and_no_match(database: Path, 
             assert "pick 1" not in text
 
 
-@pytest.mark.parametrize("thought", [fail, nonsense])
+@pytest.mark.parametrize("thought", [fail, nonsense, never])
 async def test_a_bot_that_fails_plays_the_first_option(database: Path, thought: Any) -> None:
     class Bad(Near):
         async def think(self, job: dict[str, Any], *more: Any) -> dict[str, Any]:

@@ -45,10 +45,12 @@ def simulate_chains(
     kinds: dict[str, str] = {}
     played = 0
     was_stopped = False
+    failures: list[str] = []
     with interrupts:
         try:
             for chain in range(chains):
-                for record in records_of(rules, bots, f"{seed}:{chain}", length, options, seats):
+                luck = f"{seed}:{chain}"
+                for record in records_of(rules, bots, luck, length, options, seats, failures):
                     for entry in rules.entries(record):
                         kinds[entry.key] = entry.kind
                         if entry.kind:
@@ -69,6 +71,7 @@ def simulate_chains(
         "stopped": was_stopped,
         "chain": length,
         "games": played,
+        "failures": sorted(set(failures)),
         "seconds": round(perf_counter() - started, 3),
         "kinds": kinds,
         "counts": {key: dict(sorted(row.items())) for key, row in counts.items()},
@@ -83,6 +86,7 @@ def records_of(
     length: int,
     options: dict[str, str] | None,
     seats: int,
+    failures: list[str],
 ) -> list[dict[str, Any]]:
     """The records that the matches of one chain have left."""
     left: list[dict[str, Any]] = []
@@ -94,7 +98,7 @@ def records_of(
             play_out(g, g.chance, LONGEST_GAME)
         else:
             specs = dealt(bots, parties(rules, g), g.houses, number)
-            play_bots(g, rules, specs, luck)
+            play_bots(g, rules, specs, luck, failures)
         if g.ended == NONE:
             raise BrokenRule(f"{rules.id}: game {luck} has not ended")
         record = rules.record(g)

@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any
 
 from palatine.arena.statistics import Share, spread
-from palatine.bots.asking import answer_of, sure_answer
+from palatine.bots.asking import sure_answer
 from palatine.bots.drive import play_out
 from palatine.bots.registry import make, parse
 from palatine.games import find
@@ -206,12 +206,10 @@ def play(setting: Setting, number: int) -> Outcome:
     )
 
 
-def play_bots(
-    g: State, rules: Game, specs: list[str], luck: str, failures: list[str] | None = None
-) -> int:
+def play_bots(g: State, rules: Game, specs: list[str], luck: str, failures: list[str]) -> int:
     """The bots answer until the game is over; returns the number of their choices.
 
-    Where failures are noted, a bot that fails takes the first option, and the game goes on.
+    A bot that fails takes the first option; it is noted, and the game goes on.
     """
     bots = {seat: make(spec, rules, f"{luck}:{seat}") for seat, spec in enumerate(specs) if spec}
     length = 0
@@ -220,11 +218,8 @@ def play_bots(
         if ask is None:
             break
         seat = int(ask.seat)
-        if failures is None:
-            option = answer_of(bots[seat], g, ask)
-        else:
-            option, failure = sure_answer(bots[seat], g, ask)
-            failures += [f"{specs[seat]}: {failure}"] if failure else []
+        option, failure = sure_answer(bots[seat], g, ask)
+        failures += [f"{specs[seat]}: {failure}"] if failure else []
         choose(g, seat, option)
         length += 1
     return length

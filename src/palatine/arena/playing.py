@@ -18,11 +18,13 @@ from palatine.arena.plan import THE_HOUSE, Job, Plan
 from palatine.arena.programs import Forfeit, Program, Programs
 from palatine.arena.store import Row, dumped, packed
 from palatine.arena.tournament import Tournament, Venue
+from palatine.bots import asking
 from palatine.bots.asking import answer_of
 from palatine.bots.bot import Bot, RandomBot
 from palatine.bots.drive import play_kept
 from palatine.bots.foreign import is_own, make_any
 from palatine.games import find
+from palatine.interrupts import patience
 from palatine.kernel import journal
 from palatine.kernel.chance import Chance, fast
 from palatine.kernel.errors import BrokenRule, PalatineError
@@ -209,7 +211,8 @@ def start_programs(game: Playing) -> dict[int, Program]:
 def ask_bot(bot: Bot, g: State, ask: Ask) -> int:
     """An answer, or the end of the game for a bot that fails to give one."""
     try:
-        return answer_of(bot, g, ask)
+        with patience(asking.PATIENCE):
+            return answer_of(bot, g, ask)
     except Exception as error:
         raise Forfeit(int(ask.seat), f"{type(error).__name__}: {error}"[:200]) from None
 

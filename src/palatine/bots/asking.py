@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from operator import index
+from typing import Final
 
 from palatine.bots.bot import Bot, RandomBot
 from palatine.bots.greedy import GreedyBot
 from palatine.bots.mcts import MctsBot
 from palatine.bots.policies import policy_for
 from palatine.bots.search import Policy
+from palatine.interrupts import patience
 from palatine.kernel.errors import Illegal
 from palatine.kernel.flow import Ask, State
 from palatine.kernel.position import twin
 from palatine.kernel.sight import seen_by
+
+PATIENCE: Final = 600.0  # seconds for one answer; a bot whose budget is larger is no player
 
 
 def is_ours(bot: Bot) -> bool:
@@ -25,10 +29,11 @@ def is_ours(bot: Bot) -> bool:
     return type(bot.policy) in (Policy, type(policy_for(bot.game.id)))
 
 
-def sure_answer(bot: Bot, g: State, ask: Ask) -> tuple[int, str]:
-    """The option that a bot picks, or the first one and why: no bot may end a match."""
+def sure_answer(bot: Bot, g: State, ask: Ask, seconds: float | None = None) -> tuple[int, str]:
+    """The option that a bot picks, or the first one and why: no bot may end or hang a match."""
     try:
-        return answer_of(bot, g, ask), ""
+        with patience(seconds or PATIENCE):
+            return answer_of(bot, g, ask), ""
     except Exception as error:
         return ask.nth(0), f"{type(error).__name__}: {error}"[:200]
 

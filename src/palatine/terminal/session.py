@@ -123,8 +123,8 @@ class Session:
 
     def let_bot_choose(self, ask: Ask) -> None:
         play = self.match.play
-        with interrupts.heard, patience(PATIENCE):
-            option, failure = sure_answer(self.bots[ask.seat], play.g, ask)
+        with interrupts.heard:
+            option, failure = sure_answer(self.bots[ask.seat], play.g, ask, PATIENCE)
         if failure:
             self.console.print(self.say("bot-failed", error=failure), markup=False)
         play.choose(ask.seat, option)
@@ -336,8 +336,12 @@ class Session:
     def hint(self, ask: Ask) -> None:
         """The best three options, with the chance of winning that a search gives them."""
         seen = sight.seen_by(self.match.play.g, ask.seat)
-        with self.console.status(self.say("thinking")), interrupts.heard:
-            found = bots.hint(seen, ask.seat, ask, self.match.game, HINT_MS)
+        try:
+            with self.console.status(self.say("thinking")), interrupts.heard, patience(PATIENCE):
+                found = bots.hint(seen, ask.seat, ask, self.match.game, HINT_MS)
+        except Exception as error:
+            self.complain(self.say("no-hint", error=f"{type(error).__name__}: {error}"[:200]))
+            return
         for option, chance in found[:3]:
             text = self.speech.option(self.match.lexicon, option)
             self.console.print(f"  {chance:4.0%}  {text}", highlight=False)

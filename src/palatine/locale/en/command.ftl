@@ -50,6 +50,7 @@ terminal-no-undo-shown = No undo: something hidden was revealed since then.
 terminal-no-undo-over = The match is over.
 terminal-curtain = Over to { $seat }: press Enter when nobody else is looking.
 terminal-bot-failed = The bot failed ({ $error }) and takes the first option.
+terminal-no-hint = No hint this time: the search failed ({ $error }).
 terminal-watch = Enter: go on · q: quit{ " " }
 terminal-over = s FILE save · l log · Enter leaves
 terminal-result-won = { $winners } won: { $reason }.

@@ -48,6 +48,7 @@ terminal-no-undo-shown = Отменить нельзя: с тех пор отк�
 terminal-no-undo-over = Игра окончена.
 terminal-curtain = Теперь место «{ $seat }»: нажмите Enter, когда больше никто не смотрит.
 terminal-bot-failed = Бот не справился ({ $error }): за него выбран первый вариант.
+terminal-no-hint = На этот раз без подсказки: поиск не справился ({ $error }).
 terminal-watch = Enter — дальше · q — выход{ " " }
 terminal-over = s ФАЙЛ сохранить · l летопись · Enter — выйти
 terminal-result-won = Победа: { $winners }; { $reason }.
