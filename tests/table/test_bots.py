@@ -113,6 +113,23 @@ async def test_a_bot_that_fails_plays_the_first_option(database: Path, thought: 
             await a.until(lambda view: view["status"] == "over")
 
 
+async def test_people_are_told_that_a_bot_ran_out_of_time(database: Path) -> None:
+    """On a slow machine a level would play weaker in silence."""
+
+    class Late(Near):
+        async def think(self, job: dict[str, Any], *more: Any) -> dict[str, Any]:
+            return {"cut_short": True}
+
+    async with serving(database, thinkers=Late()) as host:
+        anna = host.visitor("Anna")
+        laid = await anna.lay("everybody", "easy", "me", "easy")
+        async with anna.at(laid["id"]) as a:
+            await a.choose()
+            await a.until(lambda view: view["status"] == "over")
+            told = [seat["hurried"] for seat in a.view["seats"]]
+            assert told == [True, False, True]
+
+
 async def test_three_bots_finish_a_game_in_worker_processes(database: Path) -> None:
     """A whole match, watched through a socket, with real workers."""
     async with serving(database, thinkers=Thinkers(1, 60.0, think)) as host:

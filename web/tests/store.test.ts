@@ -95,7 +95,7 @@ describe("one screen for two", () => {
 describe("a seat that was given up", () => {
   const red: View["seats"][number] = {
     id: "red", player: "person", name: "Anna", bot: "fair", stand_in: true, resigned: true,
-    present: true, asked: true, thinking: true, handable: false,
+    present: true, asked: true, thinking: true, hurried: false, handable: false,
   };
 
   it("is still looked from, but speaks for nobody", () => {

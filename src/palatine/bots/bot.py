@@ -12,6 +12,7 @@ class Bot:
 
     needs_sight: bool = True  # a bot that looks at nothing is spared the copy and gets None
     expected: float | None = None  # the chance of winning it saw at its last pick, if it tells
+    was_cut_short: bool = False  # its last search ran out of time before its iterations
 
     def pick(self, seen: Seen | None, seat: int, ask: Ask) -> int:
         """The number of one of the ask's options."""

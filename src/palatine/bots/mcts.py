@@ -42,6 +42,7 @@ class MctsBot(Bot):
 
     def pick(self, seen: Seen | None, seat: int, ask: Ask) -> int:
         assert seen is not None
+        self.was_cut_short = False
         if ask.count == 1:
             return ask.nth(0)
         if self.plan and self.plan[0] in ask.options and self.policy.follows(seen, ask):
@@ -67,7 +68,9 @@ class MctsBot(Bot):
         ms = self.ms * share
         if ms > 0:
             ms = max(1.0, ms - 1000 * (self.clock() - started))
-        search.run(seen, seat, ms, ceil(self.iterations * share))
+        wanted = ceil(self.iterations * share)
+        search.run(seen, seat, ms, wanted)
+        self.was_cut_short = search.iterations < wanted
         self.states += search.states
         self.plan = search.plan(seat)[1:]
         self.expected = search.ranking(seat)[0].mean

@@ -30,8 +30,8 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
     The job has `game`, `position` (of what the seat sees, as `position.write` gives it), `seat`
     (its number), `spec` and `seed`, perhaps `data` (the id of the components that the match is
     played with), `plan` (from the last answer) and `hint` (true for the best three). The answer
-    has `code`, `chance` (None where the bot does not tell), `seconds`, `plan` and, if wanted,
-    `hint`.
+    has `code`, `chance` (None where the bot does not tell), `cut_short` (whether a limit of time
+    struck), `seconds`, `plan` and, if wanted, `hint`.
     """
     if "judge" in job:
         return judged(job)
@@ -56,6 +56,7 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
         "code": lexicon.code(option),
         "chance": bot.expected,
         "plan": [],
+        "cut_short": bot.was_cut_short,
         "seconds": perf_counter() - started,
     }
     if isinstance(bot, MctsBot):

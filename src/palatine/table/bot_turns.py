@@ -91,6 +91,7 @@ async def take_thought(
             run_bots(room)
             return
         room.plans[seat] = list(thought.get("plan", []))
+        note_hurry(room, seat, bool(thought.get("cut_short")))
         for option in in_turn(room, question, thought):
             try:
                 await room.answer(seat, [option], "")
@@ -99,6 +100,18 @@ async def take_thought(
             except Refused:
                 LOG.error("a bot's answer was not taken", extra={"table": room.id})
             return
+
+
+def note_hurry(room: Room, seat: int, is_cut_short: bool) -> None:
+    """A level counts iterations; where the machine is too slow for them, people are told."""
+    if not is_cut_short:
+        room.hurried.discard(seat)
+        return
+    room.hurried.add(seat)
+    LOG.warning(
+        "a bot ran out of time and plays below its level",
+        extra={"table": room.id, "seat": room.chairs[seat].id, "bot": room.chairs[seat].moved_by},
+    )
 
 
 def in_turn(room: Room, question: OpenQuestion, thought: dict[str, Any]) -> list[int]:

@@ -211,6 +211,7 @@ class Room:
         self.remarks: list[wire.RemarkLine] = []
         self.course: wire.Course | None = None  # worked out once, after the end
         self.plans: dict[int, list[str]] = {}  # by seat: what a bot thought of for later
+        self.hurried: set[int] = set()  # seats whose bot had to answer before it was through
         self.stored = 0  # lines of the journal that are in the database
         self.stuck = -1  # the version at which the rules broke under a bot
         self.requests: OrderedDict[str, int] = OrderedDict()  # how many answers they gave

@@ -181,6 +181,7 @@ def seat_view(room: Room, chair: Chair) -> wire.Seat:
         present=room.is_present(chair),
         asked=chair.nr in room.questions,
         thinking=chair.nr in room.thinking,
+        hurried=chair.moved_by is not None and chair.nr in room.hurried,
         handable=room.is_handable(chair),
     )
 

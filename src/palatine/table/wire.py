@@ -546,6 +546,7 @@ class Seat(Struct):
     present: bool
     asked: bool
     thinking: bool
+    hurried: bool
     handable: bool
 
 

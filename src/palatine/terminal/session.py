@@ -69,6 +69,7 @@ class Session:
         self.keeper = keeper  # where every choice is written down at once
         self.board = board(match.game)
         self.bots: dict[int, Bot] = {}
+        self.hurried: set[int] = set()
         for seat, player in enumerate(players):
             if player not in (HUMAN, HOUSE):
                 luck = guide.bot_luck(seat, 0) if guide else f"{match.play.journal.seed}:{seat}"
@@ -127,6 +128,9 @@ class Session:
             option, failure = sure_answer(self.bots[ask.seat], play.g, ask, PATIENCE)
         if failure:
             self.console.print(self.say("bot-failed", error=failure), markup=False)
+        elif self.bots[ask.seat].was_cut_short and ask.seat not in self.hurried:
+            self.hurried.add(ask.seat)  # told once for each bot
+            self.console.print(self.say("bot-hurried"), markup=False)
         play.choose(ask.seat, option)
         self.keep()
         if not self.people:

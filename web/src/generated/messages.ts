@@ -910,6 +910,7 @@ export interface Seat {
   present: boolean;
   asked: boolean;
   thinking: boolean;
+  hurried: boolean;
   handable: boolean;
 }
 /**

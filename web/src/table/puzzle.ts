@@ -17,6 +17,7 @@ export function posed(puzzle: Puzzle): View {
       present: true,
       asked: id === puzzle.seat,
       thinking: false,
+      hurried: false,
       handable: false,
     };
   });

@@ -17,10 +17,13 @@ from palatine.games import module_in
 PLAIN = Policy()
 ANY_GAME = {
     "easy": "greedy",
-    "fair": "mcts:ms=100",
-    "strong": "mcts:ms=500",
-    "master": "mcts:ms=2000",
+    "fair": "mcts:iterations=100",
+    "strong": "mcts:iterations=500",
+    "master": "mcts:iterations=2000",
 }
+# A level is as strong on every machine, so its searches count iterations. One that is not through
+# by then answers with what it has, and whoever plays against it is told.
+GUARD_MS = 30_000
 
 
 def policy_for(game_id: str) -> Policy:
@@ -31,8 +34,11 @@ def policy_for(game_id: str) -> Policy:
 
 
 def levels(game_id: str) -> dict[str, str]:
-    """The game's own levels, or those that any game begins with."""
-    return dict(getattr(module_of(game_id), "LEVELS", ANY_GAME))
+    """The game's own levels, or those that any game begins with; searches with a limit of time."""
+    return {
+        level: f"{spec},ms={GUARD_MS}" if spec.startswith("mcts:") else spec
+        for level, spec in getattr(module_of(game_id), "LEVELS", ANY_GAME).items()
+    }
 
 
 def ratings(game_id: str) -> dict[str, int]:

@@ -356,8 +356,8 @@ def describe_lands(g: Carolus, out: vec[float]) -> None:
 POLICY: Final = CarolusPolicy()
 LEVELS: Final = {
     "easy": "greedy",
-    "fair": "mcts:ms=5",
-    "strong": "mcts:ms=50",
-    "master": "mcts:ms=1000",
+    "fair": "mcts:iterations=140",
+    "strong": "mcts:iterations=1400",
+    "master": "mcts:iterations=28000",
 }
 RATINGS: Final = {"easy": 0, "fair": 210, "strong": 344, "master": 524}

@@ -929,5 +929,5 @@ LEVELS: Final = {
     "easy": "greedy:slips=30",
     "fair": "greedy:slips=10",
     "strong": "greedy",
-    "master": "mcts:ms=1000",
+    "master": "mcts:iterations=2000",
 }

@@ -905,6 +905,6 @@ LEVELS: Final = {
     "easy": "greedy:slips=20",
     "fair": "greedy:slips=10",
     "strong": "greedy",
-    "master": "mcts:ms=1500",
+    "master": "mcts:iterations=1750",
 }
 RATINGS: Final = {"easy": 0, "fair": 279, "strong": 587, "master": 778}

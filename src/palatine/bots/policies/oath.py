@@ -113,8 +113,8 @@ NET: Final = True  # of two people; docs/bots.md has the duel
 LEVELS: Final = {
     "easy": "greedy:slips=50",
     "fair": "greedy",
-    "strong": "mcts:ms=20,net=off",
-    "master": "mcts:ms=1000",
+    "strong": "mcts:iterations=420,net=off",
+    "master": "mcts:iterations=2500",
 }
 RATINGS: Final = {"easy": 0, "fair": 301, "strong": 421, "master": 612}
 

@@ -503,8 +503,8 @@ POLICY: Final = ViscountsPolicy()
 LEVELS: Final = {
     "easy": "greedy:slips=10",
     "fair": "greedy",
-    "strong": "mcts:ms=20,net=off",
-    "master": "mcts:ms=1000",
+    "strong": "mcts:iterations=270,net=off",
+    "master": "mcts:iterations=2500",
 }
 RATINGS: Final = {"easy": 0, "fair": 164, "strong": 379, "master": 761}
 NET: Final = True  # of two people; docs/bots.md has the duel

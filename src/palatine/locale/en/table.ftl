@@ -65,6 +65,7 @@ table-present = at the table
 table-away = away
 table-resigned = has resigned
 table-thinking = is thinking
+table-hurried = short of time, so below its level
 table-seat = Seat
 table-played-by = Played by
 table-player = Player

@@ -51,7 +51,7 @@ table-bot-fair = средний
 table-bot-strong = сильный
     .about = мало что упускает; победить трудно
 table-bot-master = мастер
-    .about = думает около секунды над каждым ходом; сильнее мы не умеем
+    .about = думает над ходом несколько секунд; сильнее мы не умеем
 table-bot-rating =
     { $points ->
         [one] по замерам на { $points } очко выше лёгкого
@@ -67,6 +67,7 @@ table-present = за столом
 table-away = не за столом
 table-resigned = партию сдал
 table-thinking = думает
+table-hurried = не хватает времени, играет слабее
 table-seat = Место
 table-played-by = Играет
 table-player = Игрок
