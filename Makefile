@@ -92,6 +92,7 @@ lint-python: setup-quick
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python -m tools.looks
 
 # no client is built, nothing compiled
 setup-quick:

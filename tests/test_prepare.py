@@ -65,6 +65,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
         if isinstance(value, Path) and value.is_relative_to(ROOT):
             monkeypatch.setattr(prepare, name, tmp_path / value.relative_to(ROOT))
     monkeypatch.setattr(prepare, "pip_settings", dict)
+    monkeypatch.setattr(prepare, "settings", prepare.Settings())
     monkeypatch.setattr(prepare, "has_compiler", lambda: False)
     monkeypatch.setenv("PALATINE_COMPILE", "")
     made = Checkout(tmp_path)
@@ -196,6 +197,27 @@ def test_pips_own_settings_are_told_to_uv(monkeypatch: pytest.MonkeyPatch) -> No
         "UV_FIND_LINKS": "/opt/one,/opt/two",
         "UV_INDEX_STRATEGY": "unsafe-best-match",
     }
+
+
+def test_pip_is_asked_once_for_its_settings(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every package manager that was called asked pip again, for a second and a half."""
+    asked: list[str] = []
+
+    def say() -> dict[str, str]:
+        asked.append("pip")
+        return {"UV_INDEX": "here"}
+
+    monkeypatch.setattr(prepare, "pip_settings", say)
+    (checkout.folder / ".venv/bin/uv").unlink()
+    brought = checkout.folder / "brought"
+    brought.write_text(f'#!/bin/sh\necho "uv $UV_INDEX" "$@" >> {checkout.asked}\n')
+    checkout.does("python", f'case "$*" in *uv\\>=*) install {brought} {prepare.UV};; esac')
+    prepare.bring_packages(["litestar"], "packages")
+    prepare.bring_packages(["nodejs"], "Node")
+    assert [row.startswith("uv here pip install") for row in checkout.commands("uv")] == [True] * 2
+    assert asked == ["pip"]
 
 
 # compiled rules

@@ -323,10 +323,28 @@ def pip_settings() -> dict[str, str]:
     return settings
 
 
+class Settings:
+    """`pip_settings`, asked once: pip takes seconds to say them, so beside other work at best."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.known: dict[str, str] | None = None
+
+    def get(self) -> dict[str, str]:
+        with self.lock:
+            if self.known is None:
+                self.known = pip_settings()
+            return self.known
+
+
+settings = Settings()
+
+
 def bring_uv() -> bool:
     """uv from the Python registry; False where there is none, so that pip does its work."""
     if UV.exists():
         return True
+    threading.Thread(target=settings.get, daemon=True).start()
     quiet = ["--disable-pip-version-check", "--no-compile", "--quiet"]
     code, said = attempt([*pip(), "install", *quiet, UV_PACKAGE], "installer")
     if code:
@@ -349,7 +367,7 @@ def bring_packages(wanted: Sequence[str], what: str, is_kept: bool = True) -> No
     if bring_uv():
         uv: list[str | Path] = [UV, "pip", "install", "--no-progress", "--python", PYTHON, *wanted]
         uv += [] if is_kept else ["--no-cache"]
-        code, said = attempt(uv, what, count=count, extra=pip_settings())
+        code, said = attempt(uv, what, count=count, extra=settings.get())
         if code:
             sys.stderr.write(said)
             say("uv could not: pip tries instead")

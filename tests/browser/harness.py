@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -38,6 +38,21 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def comes_to(look: Callable[[], object], wanted: object) -> None:
+    """A page changes while one looks at it: it is looked at again until it says what is meant."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    seen = look()
+    while seen != wanted and time.monotonic() < deadline:
+        time.sleep(0.02)
+        seen = look()
+    assert seen == wanted
+
+
+def holds(look: Callable[[], object], why: str = "") -> None:
+    """The same for what is not one value but a property."""
+    comes_to(lambda: bool(look()) or why, True)
 
 
 class Server:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.harness import PATIENCE, Server, Visitor
+from tests.browser.harness import PATIENCE, Server, Visitor, comes_to, holds
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
@@ -20,8 +20,8 @@ def test_a_refresh_in_mid_turn_changes_nothing(anna: Visitor) -> None:
     lines = page.locator(".chronicle .entry").count()
     page.reload()
     anna.wait_for_question()
-    assert (anna.rubric(), page.locator(".contents .pill").all_text_contents()) == before
-    assert page.locator(".chronicle .entry").count() >= lines - 7  # the box may differ
+    comes_to(lambda: (anna.rubric(), page.locator(".contents .pill").all_text_contents()), before)
+    holds(lambda: page.locator(".chronicle .entry").count() >= lines - 7)  # the box may differ
     anna.play(answers=1)
 
 
@@ -42,8 +42,8 @@ def test_the_server_is_killed_and_comes_back(visit: Visit, own_server: Server) -
     own_server.start()
     expect(banner).to_have_count(0, timeout=PATIENCE)
     anna.wait_for_question()
-    assert anna.rubric() == asked
-    assert page.evaluate("() => palatinePlayer.version()") >= version
+    comes_to(anna.rubric, asked)
+    holds(lambda: page.evaluate("() => palatinePlayer.version()") >= version)
     anna.play(answers=3)
 
 
@@ -102,7 +102,7 @@ def test_two_windows_show_the_same_and_the_late_one_is_told(visit: Visit) -> Non
     anna.play(answers=2)
     version = page.evaluate("() => palatinePlayer.version()")
     other.wait_for_function("(v) => palatinePlayer.version() >= v", arg=version)
-    assert other.locator(".rubric .text p").inner_text() == anna.rubric()
+    comes_to(lambda: other.locator(".rubric .text p").inner_text(), anna.rubric())
 
 
 def test_a_table_that_is_not_there(anna: Visitor) -> None:

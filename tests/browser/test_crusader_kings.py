@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.harness import PATIENCE, PHONE, Visitor
+from tests.browser.harness import PATIENCE, PHONE, Visitor, holds
 from tests.browser.test_access import both_themes
 from tests.browser.test_speed import LAY
 
@@ -386,7 +386,8 @@ def test_keys_reach_and_scroll_an_offer_on_a_telephone(visit: Visit) -> None:
     offer.first.click()
     page.wait_for_selector('.rubric[data-ask="write-offer"]')
     panel = page.locator("#area-over")
-    assert panel.evaluate("(one) => one.scrollHeight > one.clientHeight"), "it has to be scrolled"
+    has_more = "(one) => one.scrollHeight > one.clientHeight"
+    holds(lambda: panel.evaluate(has_more), "it has to be scrolled")
     page.evaluate("() => document.activeElement.blur()")
     for _ in range(40):
         page.keyboard.press("Tab")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from palatine.games import IDS, find
 from palatine.guides import Guide, load
 from tests.browser.conftest import Visit
-from tests.browser.harness import PHONE, Visitor
+from tests.browser.harness import PHONE, Visitor, comes_to
 from tests.browser.test_access import serious
 from tests.guides import course
 
@@ -150,7 +150,7 @@ def test_sounds_are_off_until_m_is_pressed_and_wait_for_a_gesture(visit: Visit) 
     page.get_by_role("button", name="Play now").first.click()
     anna.wait_for_question()
     anna.play(answers=3)
-    assert page.evaluate("() => window.tones") == 0
+    comes_to(lambda: page.evaluate("() => window.tones"), 0)
     page.keyboard.press("m")
     expect(page.get_by_text("Sounds are on.")).to_be_visible()
     anna.play(answers=3)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harness import Visitor
+from tests.browser.harness import Visitor, holds
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 ID = re.compile(r"\b(table|error|remark|carolus-magnus)-[a-z]+")
@@ -32,7 +32,7 @@ def test_the_language_changes_in_mid_turn(anna: Visitor) -> None:
     words = {"Anna", "English", "Palatine", "Esc", "Home", "Enter", "Tab"}
     left = set(re.findall(r"\b[A-Za-z]{4,}\b", russian)) - words
     assert {word for word in left if not re.fullmatch("[IVX]+", word)} == set()
-    assert page.evaluate("() => window.stays"), "the page was not loaded again"
+    holds(lambda: page.evaluate("() => window.stays"), "the page was not loaded again")
     page.locator("#menu").get_by_text("Пурпур").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.reload()

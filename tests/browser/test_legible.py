@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import test_crusader_kings, test_crusader_rex, test_oath, test_viscounts
 from tests.browser.conftest import Visit
-from tests.browser.harness import DESKTOP, PHONE, Visitor
+from tests.browser.harness import DESKTOP, PHONE, Visitor, comes_to, holds
 from tests.browser.test_access import serious
 from tests.browser.test_looks import dress
 
@@ -105,8 +105,8 @@ def test_one_tooltip_that_covers_nothing_asked(visit: Visit, lay: Table) -> None
         rest(page, x, y)
         expect(tip).to_have_count(1)
         expect(tip).to_be_visible()
-        assert tip.inner_text().strip()
-        assert page.evaluate(COVERED, nth) == []
+        holds(lambda: tip.inner_text().strip())
+        comes_to(lambda nth=nth: page.evaluate(COVERED, nth), [])
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
     rest(page, *points[0][:2])
@@ -154,7 +154,7 @@ def test_a_click_on_what_is_no_choice_opens_its_sheet(visit: Visit, lay: Table) 
         expect(sheet.locator("p button").first).to_be_visible()
         page.keyboard.press("Escape")
         expect(sheet).to_have_count(0)
-    assert page.evaluate("() => palatinePlayer.version()") == before
+    comes_to(lambda: page.evaluate("() => palatinePlayer.version()"), before)
     # i on what has the focus, and a list of everything where nothing has it
     page.locator("[data-thing]:not([aria-disabled])").first.focus()
     page.keyboard.press("i")
@@ -194,7 +194,7 @@ def test_a_long_press_opens_the_sheet_and_chooses_nothing(visit: Visit, lay: Tab
     expect(page.locator("[data-sheet]")).to_be_visible()
     expect(page.get_by_role("tooltip")).to_have_count(0)
     page.keyboard.press("Escape")
-    assert page.evaluate("() => palatinePlayer.version()") == before
+    comes_to(lambda: page.evaluate("() => palatinePlayer.version()"), before)
     expect(page.locator('[data-state="armed"], [data-state="selected"]')).to_have_count(0)
 
 
@@ -238,7 +238,7 @@ def test_why_not_is_a_sentence(visit: Visit, lay: Table, key: str) -> None:
         page.mouse.move(2, 2)
         page.wait_for_timeout(400)
         expect(tip).to_be_visible()
-        assert page.evaluate(LIT_COVERED) == []
+        comes_to(lambda: page.evaluate(LIT_COVERED), [])
         page.keyboard.press("Escape")
         expect(tip).to_have_count(0)
     page.mouse.click(*dark[0])
@@ -308,7 +308,7 @@ def test_the_end_is_told_after_the_last_move_and_can_be_put_aside(anna: Visitor)
     page.locator("#menu").get_by_text("Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator(".rubric").get_by_role("button", name="Result")).to_be_visible()
-    assert page.locator(".result").count() == 0, "the board is seen first"
+    expect(page.locator(".result")).to_have_count(0)  # the board is seen first
     expect(page.locator(".result")).to_contain_text("White won")
     page.keyboard.press("Escape")
     expect(page.locator(".result")).to_have_count(0)
@@ -334,7 +334,7 @@ def test_a_hint_leaves_what_it_speaks_of_free(anna: Visitor) -> None:
     page = anna.page
     page.keyboard.press("h")
     expect(page.locator(".hints .row").first).to_be_visible()
-    assert page.evaluate(UNDER_HINT) == 0
+    comes_to(lambda: page.evaluate(UNDER_HINT), 0)
 
 
 READER = (Path(__file__).parent / "reading.js").read_text(encoding="utf-8")

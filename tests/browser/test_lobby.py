@@ -50,7 +50,7 @@ def test_the_table_is_laid_without_scrolling(visit: Visit) -> None:
         button = page.get_by_role("button", name=re.compile("Start the game"))
         box = button.bounding_box()
         assert box is not None
-        assert box["y"] + box["height"] <= DESKTOP["height"], tiles.nth(i).inner_text()
+        assert box["y"] + box["height"] <= DESKTOP["height"], f"tile {i}"
     odo = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     page = odo.page
     page.goto("/")

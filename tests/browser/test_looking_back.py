@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import PATIENCE, PHONE, Visitor
+from tests.browser.harness import PATIENCE, PHONE, Visitor, comes_to
 
 pytestmark = pytest.mark.browser
 STEP = 610  # milliseconds, a little more than a moment stays
@@ -60,10 +60,10 @@ def test_the_whole_match_can_be_scrubbed_stepped_and_played(anna: Visitor) -> No
     for _ in range(3):
         page.clock.run_for(STEP)
         page.wait_for_timeout(100)
-    assert shown(page) == paused
+    comes_to(lambda: shown(page), paused)
     page.keyboard.press("Escape")
     anna.wait_for_question()
-    assert pills(page) == present
+    comes_to(lambda: pills(page), present)
 
 
 @pytest.mark.long
@@ -100,7 +100,7 @@ def test_since_my_last_turn_is_told_and_replayed(anna: Visitor) -> None:
     expect(page.locator(".rubric")).to_contain_text("Looking back")
     expect(page.locator(".rubric")).not_to_contain_text("Looking back", timeout=30_000)
     anna.wait_for_question()
-    assert pills(page) == present
+    comes_to(lambda: pills(page), present)
 
 
 @pytest.mark.long
@@ -117,7 +117,7 @@ def test_a_fork_goes_on_from_an_earlier_moment(anna: Visitor) -> None:
     page.wait_for_function("(old) => location.href !== old", arg=url)
     anna.wait_for_question()
     assert page.url != url
-    assert len(pills(page)) == len(then)
+    comes_to(lambda: len(pills(page)), len(then))
     anna.play(answers=3)
     # the old table waits where it was
     page.goto(url)

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.harness import PATIENCE, PHONE, Visitor
+from tests.browser.harness import PATIENCE, PHONE, Visitor, comes_to, holds
 from tests.browser.test_access import both_themes
 from tests.browser.test_crusader_kings import CONFIRM, LISTEN, first, pictures
 from tests.browser.test_small_screens import BROKEN
@@ -221,18 +221,18 @@ def test_everything_can_be_read(visit: Visit, language: str) -> None:
     page.goto(f"/t/{page.evaluate(LAY, 'oath')}")
     page.wait_for_selector(".tableau")
     anna.until("act", 60)
-    assert page.evaluate(SMALL, 11) == []
+    comes_to(lambda: page.evaluate(SMALL, 11), [])
     page.locator('[data-thing="option/begin travel"]').click()
     page.wait_for_selector('.rubric[data-ask="travel"]')
-    assert page.locator(".tray .tile").count() >= 7  # every other site, open or refused
-    assert page.evaluate(BELOW) == []
-    assert page.evaluate(SMALL, 11) == []
-    assert page.evaluate(CUT, ".site .card .name, .plate > b") == []
+    holds(lambda: page.locator(".tray .tile").count() >= 7)  # every other site, open or refused
+    comes_to(lambda: page.evaluate(BELOW), [])
+    comes_to(lambda: page.evaluate(SMALL, 11), [])
+    comes_to(lambda: page.evaluate(CUT, ".site .card .name, .plate > b"), [])
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.wait_for_selector(".tableau.small")
-    assert page.evaluate(SMALL, 12) == []
-    assert page.evaluate(CUT, ".site .card .name, .plate > b") == []
-    assert page.evaluate(NARROW) == []
+    comes_to(lambda: page.evaluate(SMALL, 12), [])
+    comes_to(lambda: page.evaluate(CUT, ".site .card .name, .plate > b"), [])
+    comes_to(lambda: page.evaluate(NARROW), [])
 
 
 def test_a_telephone_shows_one_region_at_a_time(visit: Visit) -> None:

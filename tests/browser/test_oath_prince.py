@@ -67,7 +67,7 @@ def test_his_turn_can_be_paused_stepped_and_skipped(visit: Visit) -> None:
     expect(told.get_by_role("button", name="Play")).to_be_visible()
     cell = page.locator(f"{SHEET} .current").get_attribute("data-about")
     page.clock.run_for(1500)
-    assert page.locator(f"{SHEET} .current").get_attribute("data-about") == cell
+    expect(page.locator(f"{SHEET} .current")).to_have_attribute("data-about", cell)
     told.get_by_role("button", name="Step").click()
     expect(told.get_by_role("button", name="Play")).to_be_visible()
     page.clock.resume()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import test_crusader_kings, test_crusader_rex, test_oath, test_viscounts
 from tests.browser.conftest import Visit
-from tests.browser.harness import PATIENCE, Visitor
+from tests.browser.harness import PATIENCE, Visitor, comes_to
 
 pytestmark = pytest.mark.browser
 
@@ -114,7 +114,7 @@ def test_a_bots_turn_is_told_moment_by_moment(visit: Visit, lay: Table) -> None:
     expect(page.locator(".since")).to_contain_text("Since your last turn")
     # the box begins with what came first and does not stand in the chronicle once more
     first = page.locator(".since .entry .words").first.inner_text()
-    assert page.locator(".chronicle .entry .words", has_text=first).count() == 0
+    expect(page.locator(".chronicle .entry .words", has_text=first)).to_have_count(0)
     page.get_by_role("tab", name="Rules").click()
     expect(page.locator(".since")).to_contain_text("Since your last turn")
 
@@ -131,7 +131,7 @@ def test_a_key_skips_and_a_reload_plays_nothing(visit: Visit) -> None:
     anna.wait_for_question()
     page.reload()
     page.wait_for_selector("[data-version]")
-    assert page.locator(PLAYING).count() == 0
+    expect(page.locator(PLAYING)).to_have_count(0)
 
 
 def test_with_reduced_motion_nothing_plays(anna: Visitor) -> None:
@@ -148,7 +148,7 @@ def test_with_reduced_motion_nothing_plays(anna: Visitor) -> None:
     )
     anna.play(answers=1)
     anna.wait_for_question()
-    assert page.evaluate("window.played") is False
+    comes_to(lambda: page.evaluate("window.played"), False)
 
 
 @pytest.mark.long

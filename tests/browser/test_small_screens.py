@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.harness import PHONE, Visitor
+from tests.browser.harness import PHONE, Visitor, comes_to, holds
 
 pytestmark = pytest.mark.browser
 
@@ -60,15 +60,15 @@ def test_no_card_name_is_broken_and_no_coin_lies_on_a_sign(visit: Visit) -> None
     anna = telephone(visit, "viscounts")
     anna.play(answers=1, seed=3)
     anna.until("play-card")
-    assert anna.page.locator(".folk b").count() >= 3
-    assert anna.page.evaluate(BROKEN, ".folk b") == []
+    holds(lambda: anna.page.locator(".folk b").count() >= 3)
+    comes_to(lambda: anna.page.evaluate(BROKEN, ".folk b"), [])
     anna.play(answers=1, seed=3)
     anna.until("move")
     page = anna.page
-    assert page.locator(".prices circle").count() > 0
-    assert page.evaluate(COVERED, [".prices circle", ".pill"]) == 0
+    holds(lambda: page.locator(".prices circle").count() > 0)
+    comes_to(lambda: page.evaluate(COVERED, [".prices circle", ".pill"]), 0)
     page.locator("nav.bottom button").nth(1).tap()
-    assert page.evaluate(BROKEN, ".margin .folk b") == []
+    comes_to(lambda: page.evaluate(BROKEN, ".margin .folk b"), [])
     # the longest names there are, on the narrowest card there is
     page.locator(".margin .folk b").first.evaluate(
         """(name) => {
@@ -76,19 +76,20 @@ def test_no_card_name_is_broken_and_no_coin_lies_on_a_sign(visit: Visit) -> None
           name.style.setProperty('--letters', 14);
         }"""
     )
-    assert page.evaluate(BROKEN, ".margin .folk b") == []
+    comes_to(lambda: page.evaluate(BROKEN, ".margin .folk b"), [])
 
 
 def test_the_fifth_row_of_the_courts_is_seen(visit: Visit) -> None:
     anna = telephone(visit, "carolus-magnus")
     anna.until("play-paladin", most=40)
     page = anna.page
-    assert bottom(page, ".courts") <= bottom(page, "main.stage") + 1
+    holds(lambda: bottom(page, ".courts") <= bottom(page, "main.stage") + 1)
     anna.page.locator('.cube[data-state="may"]').first.tap()
     expect(page.locator(".rubric")).to_contain_text("Ко двору или на любую территорию")
-    assert bottom(page, ".courts") <= bottom(page, "main.stage") + 1
+    holds(lambda: bottom(page, ".courts") <= bottom(page, "main.stage") + 1)
     # what happened meanwhile is a chip that is whole
-    assert page.evaluate("() => document.querySelector('.chips').scrollWidth") <= PHONE["width"]
+    width = "() => document.querySelector('.chips').scrollWidth"
+    holds(lambda: page.evaluate(width) <= PHONE["width"])
 
 
 @pytest.mark.long
@@ -100,8 +101,8 @@ def test_the_columns_of_a_combat_have_whole_heads(visit: Visit) -> None:
         if page.locator(".battle .heads").count():
             break
         anna.play(answers=1, seed=seed)
-    assert page.locator(".battle .heads span").count() >= 4
-    assert page.evaluate(BROKEN, ".battle .heads span") == []
+    holds(lambda: page.locator(".battle .heads span").count() >= 4)
+    comes_to(lambda: page.evaluate(BROKEN, ".battle .heads span"), [])
     # with reserves on the way there is one more
     page.locator(".battle .heads").evaluate(
         """(heads) => {
@@ -111,7 +112,7 @@ def test_the_columns_of_a_combat_have_whole_heads(visit: Visit) -> None:
           heads.style.gridTemplateColumns += ' minmax(80px, 1.5fr)';
         }"""
     )
-    assert page.evaluate(BROKEN, ".battle .heads span") == []
+    comes_to(lambda: page.evaluate(BROKEN, ".battle .heads span"), [])
 
 
 def test_one_button_only_is_gold(visit: Visit) -> None:

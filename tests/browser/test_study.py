@@ -84,7 +84,7 @@ def test_a_match_is_analysed_called_off_and_gone_on_with(anna: Visitor) -> None:
     assert both_themes(page) == []
     swings = page.locator("section:has(#study-title) li button")
     marks = page.locator("figure .swing")
-    assert swings.count() == marks.count()
+    expect(swings).to_have_count(marks.count())
     if swings.count():
         swings.first.click()
         expect(page.locator(".rubric")).to_contain_text("Looking back")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.harness import PHONE, Visitor, running
+from tests.browser.harness import PHONE, Visitor, comes_to, holds, running
 from tests.browser.test_looks import dress
 
 pytestmark = pytest.mark.browser
@@ -56,7 +56,7 @@ def test_two_players_take_heroes_ride_and_act(visit: Visit) -> None:
     anna = visit()
     lay(anna, "me", "easy")
     page = anna.page
-    assert page.locator(".rubric").get_attribute("data-ask") == "take-pair"
+    expect(page.locator(".rubric")).to_have_attribute("data-ask", "take-pair")
     anna.play(answers=1, seed=3)
     anna.until("play-card")
     page.locator(".hand [data-thing]").first.click()
@@ -94,7 +94,7 @@ def test_nothing_runs_into_anything_and_all_that_is_reconstructed_is_marked(visi
         for turn in range(25):
             anna.play(answers=1, seed=turn)
             anna.wait_for_question()
-            assert page.evaluate(RUNNING) == []
+            comes_to(lambda page=page: page.evaluate(RUNNING), [])
         page.set_viewport_size(PHONE)  # type: ignore[arg-type]
         expect(page.locator(".foot .side .quill")).to_have_count(1)
 
@@ -110,11 +110,11 @@ def test_a_corrected_record_is_drawn_and_told(
         anna = visit(server)
         lay(anna, "me", "easy")
         page = anna.page
-        assert page.locator(".rubric").get_attribute("data-ask") == "take-pair"
+        expect(page.locator(".rubric")).to_have_attribute("data-ask", "take-pair")
         expect(page.locator("#area-tray")).to_contain_text("17")
         expect(page.locator(".bar")).to_contain_text("corrected data")
         body = "() => document.body.innerHTML"
-        assert "gain 3 virtue" in page.evaluate(body).lower()
+        holds(lambda: "gain 3 virtue" in page.evaluate(body).lower())
         page.get_by_role("tab", name="Rules").click()
         expect(page.locator(".rules")).to_contain_text("Played with corrected data: 10 records")
         expect(page.locator(".rules")).to_contain_text("You own the box?")
@@ -122,5 +122,5 @@ def test_a_corrected_record_is_drawn_and_told(
         page.get_by_text("Русский").click()
         expect(page.locator(".bar")).to_contain_text("исправленные данные")
         expect(page.locator(".rules")).to_contain_text("У вас есть коробка?")
-        assert "получить 3 добродетели" in page.evaluate(body).lower()
+        holds(lambda: "получить 3 добродетели" in page.evaluate(body).lower())
         anna.context.close()

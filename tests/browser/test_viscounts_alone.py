@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.harness import PHONE
+from tests.browser.harness import PHONE, comes_to
 from tests.browser.test_access import both_themes
 from tests.browser.test_looks import CUT, dress
 from tests.browser.test_viscounts import lay
@@ -69,7 +69,7 @@ def test_alone_against_the_automa_to_the_end(visit: Visit) -> None:
     expect(page.locator(".result table:not(.tally) tbody tr")).to_have_count(2)
     # what the points are for adds up to the score, and one can go on without scrolling
     scores = page.locator(".result table:not(.tally) tbody td.number").all_inner_texts()
-    assert page.locator(".tally tfoot td.number").all_inner_texts() == scores
+    comes_to(lambda: page.locator(".tally tfoot td.number").all_inner_texts(), scores)
     columns = page.evaluate(TALLY)
     assert [str(sum(column)) for column in columns] == scores
     expect(page.locator(".result .btn.gold")).to_be_in_viewport()
