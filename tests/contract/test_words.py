@@ -542,3 +542,26 @@ def test_padded_numbers_are_left_off() -> None:
         speech.fact(find("carolus-magnus").lexicon(find("carolus-magnus").config(2, {})), fact)
         == "White lays disc 4."
     )
+
+
+def test_an_article_stood_twice() -> None:
+    """A card of the chronicle came “from the the Provinces”: names may bring their article."""
+    package = Path(palatine.__file__).parent
+    folders = [package / "locale" / "en", ROOT / "web" / "src"]
+    paths = [
+        path
+        for folder in folders
+        for path in folder.rglob("*.ftl")
+        if path.name != "ru.ftl" and "ru" not in path.parent.parts[-1:]
+    ]
+    text = "\n".join(path.read_text("utf-8") for path in paths)
+    with_article = re.findall(r"^([a-z-]+) = the ", text, re.MULTILINE)
+    assert "oath-region-provinces" in with_article
+    said = re.findall(
+        r"^([a-z-]+) = .*\b[Tt]he \{ NAME\(\$([a-z]+)\d* *(?:, join: [^)]*)?\)", text, re.MULTILINE
+    )
+    assert len(said) > 20
+    for id, variable in said:
+        game = next(game for game in IDS if id.startswith(game))
+        doubled = [name for name in with_article if name.startswith(f"{game}-{variable}-")]
+        assert doubled == [], f"{id} says “the” before {doubled}"

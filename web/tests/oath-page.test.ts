@@ -6,7 +6,7 @@ import type { GameView } from "../src/games/view";
 import TablePage from "../src/pages/TablePage.svelte";
 import { Table } from "../src/table/table.svelte";
 import { ownAsk, type Reply, type Said, type View } from "../src/table/types";
-import { speak } from "../src/table/words.svelte";
+import { speak, type Language } from "../src/table/words.svelte";
 
 const SAMPLES = import.meta.glob<View>(["../src/samples/oath/*.json", "!../src/samples/oath/tile.json"], {
   eager: true,
@@ -91,6 +91,16 @@ describe("the page of Oath", () => {
     if (armed) click(".rubric .btn.gold");
     expect(codes()).toEqual(["play_to_site bear_traps provinces_3"]);
   });
+
+  it.each([["en", "Where you begin"], ["ru", "Где вы начинаете"]] as [Language, string][])(
+    "asks for the pawn’s place under its own heading, not under that of the cards in hand (%s)",
+    async (language, heading) => {
+      await speak(language);
+      const [drawn, travel] = [ownAsk(sample("search"))!, ownAsk(sample("travel"))!];
+      open("search", { asks: [{ ...drawn, key: "place-pawn", options: travel.options }] });
+      expect(one(".choices h3").textContent).toContain(heading);
+    },
+  );
 
   it("replaces a number of favor by another one in one message", () => {
     open("bargain");

@@ -138,7 +138,7 @@ REFUSED: list[tuple[int, dict[str, str], str]] = [
     (3, dict.fromkeys(("english", "frankish", "german"), "ai"), "Only 2 dynasties are open"),
     (3, {"scenario": "6", "iberian": "ai"}, "This scenario has no dynasty for the Iberians"),
     (5, {"iberian": "ai"}, "Only 4 dynasties are open to people"),
-    (1, {"scoring": "together"}, "Together against AIs play two to four people"),
+    (1, {"scoring": "together"}, "A game together against AIs takes two to four people"),
     (2, {"italian": "ai", "english": "absent", "scenario": "6"}, "With three dynasties"),
     (3, {"first_player": "iberian"}, "The Iberians take no part and cannot begin"),
     (2, {"ai_coalition": "on"}, "AIs in league are for a single person"),

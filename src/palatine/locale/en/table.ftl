@@ -265,13 +265,13 @@ table-to-end = To the end
 table-fork = Play on from here
 table-from-fork = A trial against bots, from step { $number } of another match.
 table-from-trial = A trial of your own, from step { $number } of a match: { $secrets ->
-    [yes] you play all sides, and what you can't know was dealt anew
+    [yes] you play all sides, and what you can’t know was dealt anew
    *[no] you play all sides
 }.
 table-from-back = Back to that match
 table-from-before = The match before
 table-try = Try it out
-table-try-about = Play on from here at a table of your own. Whatever is hidden from you is dealt anew each time, and the others don't see it.
+table-try-about = Play on from here at a table of your own. Whatever is hidden from you is dealt anew each time, and the others don’t see it.
 table-try-again = Deal anew
 table-rules-search = Search the rules
 table-rules-nothing = No rule contains these words.

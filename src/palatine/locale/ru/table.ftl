@@ -18,7 +18,7 @@ table-pace-slow = медленно
 table-pace-normal = обычно
 table-pace-fast = быстро
 table-pace-once = сразу
-table-steps = Автоматы ждут после каждого шага
+table-steps = Пауза после каждого шага автомы
 table-film-skip = Любая клавиша или щелчок — к настоящему
 table-film-next = Любая клавиша или щелчок — следующий шаг
 table-is-you = (вы)
@@ -326,7 +326,7 @@ table-rematch-watch = Смотреть следующую партию
 ## Отказы
 
 error-bad-message = Сервер этого не понял. { $detail }
-error-bad-option = Так разложить игру нельзя. { $detail }
+error-bad-option = С такими настройками играть нельзя. { $detail }
 error-not-you = Это не ваше место.
 error-bad-link = Эта ссылка не открывает места или уже использована.
 error-not-allowed = За этим столом так нельзя.

@@ -46,7 +46,7 @@ crusader-kings-wait-answer-proposal = { $named ->
 
 ## Things that are picked together
 
-crusader-kings-pick-hint = Pick more; touch one again to let go of it. The button takes them all at once.
+crusader-kings-pick-hint = Pick more, or touch one again to drop it. The button takes them all at once.
 crusader-kings-pick-mobilise = { $number ->
         [one] Mobilise in 1 region?
        *[other] Mobilise in { $number } regions?

@@ -5,19 +5,19 @@ oath-about = Keep the oath, or break it and found a new one
 ## Hints under questions; who is waited for
 
 oath-hint-act = Powers and free acts lie gold on the table; an action may be modified before it is carried out.
-oath-hint-travel = The number at a site is the Supply that it costs.
+oath-hint-travel = The number at a site is the Supply it costs to go there.
 oath-hint-targets = Each target adds its dice to the defence. Pass when you have marked what you want to take.
 oath-hint-attack-dice = Each die stands for a warband of your force; skulls kill them.
-oath-hint-battle-plan = Plans are used one by one; passing ends it.
+oath-hint-battle-plan = Use plans one at a time; pass when you are done.
 oath-hint-sacrifice = Only the exact number that wins can be sacrificed, or none.
-oath-hint-casualties = One place of the force after the other; elsewhere the rest.
-oath-hint-garrison = A site without warbands is not ruled by you.
-oath-hint-search-discard = It goes facedown to the pile; the last card that is left is played.
+oath-hint-casualties = You are asked place by place; whoever is left dies at the next.
+oath-hint-garrison = You do not rule a site where you have no warbands.
+oath-hint-search-discard = It goes facedown onto the pile; you play the last card left.
 oath-hint-write-offer = Nothing moves until it is accepted. Stopping costs nothing.
-oath-hint-place-pawn = There you begin, and act in its region.
+oath-hint-place-pawn = You begin here and act in this region.
 oath-hint-keep-adviser = The others go under the pile; nobody sees your choice.
 oath-then-trade-for-favor = What do you trade for?
-oath-then-hand-over = What with { NAME($seat) }?
+oath-then-hand-over = { NAME($seat) }: what would you like to do?
 oath-then-garrison = How many warbands?
 oath-button-trade-for-favor = For favor
 oath-button-trade-for-secrets = For secrets
@@ -28,7 +28,7 @@ oath-button-exile = Exile
 oath-button-rest = Rest
 oath-button-station = Move warbands here
 oath-button-self-exile = Go into exile
-oath-button-targets-pass = These are all
+oath-button-targets-pass = That’s all
 oath-button-battle-plan-pass = No more plans
 oath-button-sacrifice-pass = Sacrifice none
 oath-button-wake-pass = On to the Act phase
@@ -36,7 +36,7 @@ oath-button-rest-pass = End the turn
 oath-button-to-top = On top
 oath-button-to-bottom = At the bottom
 oath-wait-act = { $name } is acting
-oath-wait-battle-plan = { $name } considers battle plans
+oath-wait-battle-plan = { $name } is considering battle plans
 oath-wait-answer-offer = { $name } is reading the offer
 oath-wait-write-offer = { $name } is writing an offer
 oath-wait-search-discard = { $name } is looking at drawn cards
@@ -153,10 +153,10 @@ oath-board-major-muster = Place a favor on a card at your site and gain warbands
 oath-board-major-trade = Trade with a card at your site: a secret for favor, or favor for secrets.
 oath-board-major-travel = Move your pawn to another site; a facedown one is turned up.
 oath-board-major-recover = Take a relic of your site for its price, or a banner for more than lies on it.
-oath-board-major-campaign = Fight for sites, relics, banners or the pawn of who rules or stands here.
+oath-board-major-campaign = Fight whoever rules or stands here, for sites, relics, banners or the pawn.
 oath-board-search-note = world deck { $world }, pile of { $pile }
 oath-board-travel-note = { $number } sites, from { $least }
-oath-board-no-partner = no card to do it with
+oath-board-no-partner = no card for it here
 oath-board-no-enemy = no enemy here
 oath-board-relics-here = { $number ->
         [one] { $number } relic here
@@ -197,7 +197,8 @@ oath-board-step-play = play it
 oath-board-click-discard = click to discard
 oath-board-click-keep = click to choose
 oath-board-where-to = Where it can go
-oath-board-what-with = What becomes of them
+oath-board-what-with = What to do with them
+oath-board-begin-at = Where you begin
 
 ## Campaign
 
@@ -244,8 +245,8 @@ oath-board-banner-of = banner of { $name }
 oath-board-pawn-and-favor = Pawn and favor
 oath-board-title-dice = title
 oath-board-below-zero = Below zero
-oath-board-below-zero-note = attack dice that are not there defend
-oath-board-dice-wait = No dice have fallen yet. { $number ->
+oath-board-below-zero-note = attack dice below zero defend
+oath-board-dice-wait = No dice rolled yet. { $number ->
         [one] { $number } warband defends.
        *[other] { $number } warbands defend.
     }
@@ -340,7 +341,7 @@ oath-when-slot = Sites are chosen when you travel, campaign or play a card.
 oath-when-relic = Relics work for their holder; their powers are used in the Act phase.
 oath-when-suit = Banks give favor for trades and take it for relics.
 oath-when-region = Discard piles are searched from their own region.
-oath-when-banner = Banners are recovered for more tokens than lie on them.
+oath-when-banner = To recover a banner you pay more tokens than lie on it.
 oath-when-space = Relics of the Reliquary go with citizenship.
 oath-when-seat = Players are chosen for campaigns and bargains.
 

@@ -17,7 +17,7 @@ oath-hint-write-offer = Ничто не меняет хозяина, пока п
 oath-hint-place-pawn = Здесь вы начнёте и будете действовать в этом регионе.
 oath-hint-keep-adviser = Остальные уйдут под сброс; вашего выбора никто не видит.
 oath-then-trade-for-favor = На что торгуете?
-oath-then-hand-over = Что делаем: { NAME($seat) }?
+oath-then-hand-over = Что вы делаете с { NAME($seat, case: "instrumental") }?
 oath-then-garrison = Сколько отрядов?
 oath-button-trade-for-favor = На поддержку
 oath-button-trade-for-secrets = На тайны
@@ -189,6 +189,7 @@ oath-board-click-discard = нажмите, чтобы сбросить
 oath-board-click-keep = нажмите, чтобы выбрать
 oath-board-where-to = Куда её можно положить
 oath-board-what-with = Что с ними делать
+oath-board-begin-at = Где вы начинаете
 
 ## Набег
 

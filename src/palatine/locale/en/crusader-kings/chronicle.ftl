@@ -21,7 +21,7 @@ crusader-kings-fact-bare-lord = { NAME($character) } is the new { NAME($characte
         [female] lady
        *[other] lord
     } of { NAME($region) }, without a trait.
-crusader-kings-fact-no-lord = Nobody is left to be the lord of { NAME($region) }.
+crusader-kings-fact-no-lord = Nobody is left to rule { NAME($region) }.
 crusader-kings-fact-steed = Glitterhoof comes to { NAME($region) }: { NAME($trait) }.
 crusader-kings-fact-open-development = { NAME($development) } can be bought now.
 
@@ -250,15 +250,15 @@ crusader-kings-fact-ai-no-entry = Nothing on the { NAME($deck) } list of { NAME(
 crusader-kings-fact-ai-skip-no-card = { NAME($seat, case: "start") } skip ({ NAME($entry) }): no such card is open, or there is no room for it.
 crusader-kings-fact-ai-skip-no-castle = { NAME($seat, case: "start") } skip ({ NAME($entry) }): no castles are left.
 crusader-kings-fact-ai-skip-no-site = { NAME($seat, case: "start") } skip ({ NAME($entry) }): all their regions have castles.
-crusader-kings-fact-ai-skip-no-unrest = { NAME($seat, case: "start") } skip ({ NAME($entry) }): no region of another within reach is in unrest.
-crusader-kings-fact-ai-skip-only-armies = { NAME($seat, case: "start") } skip ({ NAME($entry) }): every region of another within reach has an army.
+crusader-kings-fact-ai-skip-no-unrest = { NAME($seat, case: "start") } skip ({ NAME($entry) }): no foreign region within reach is in unrest.
+crusader-kings-fact-ai-skip-only-armies = { NAME($seat, case: "start") } skip ({ NAME($entry) }): every foreign region within reach has an army.
 crusader-kings-fact-ai-skip-no-rival = { NAME($seat, case: "start") } skip ({ NAME($entry) }): they have a casus belli, a war or a pact with everybody.
 crusader-kings-fact-ai-skip-no-child = { NAME($seat, case: "start") } skip ({ NAME($entry) }): nobody else has a child with a positive trait.
 crusader-kings-fact-ai-skip-first-round = { NAME($seat, case: "start") } skip ({ NAME($entry) }): no ruler may be a victim in the first round.
 crusader-kings-fact-ai-skip-full-council = { NAME($seat, case: "start") } skip ({ NAME($entry) }): their council is full.
-crusader-kings-fact-ai-skip-no-councillor = { NAME($seat, case: "start") } skip ({ NAME($entry) }): nobody has a councillor that they lack.
+crusader-kings-fact-ai-skip-no-councillor = { NAME($seat, case: "start") } skip ({ NAME($entry) }): nobody has a councillor they lack.
 crusader-kings-fact-ai-skip-unmarried = { NAME($seat, case: "start") } skip ({ NAME($entry) }): their ruler is not married.
-crusader-kings-fact-ai-skip-no-foreign-ally = { NAME($seat, case: "start") } skip ({ NAME($entry) }): no region allied with another is within reach.
+crusader-kings-fact-ai-skip-no-foreign-ally = { NAME($seat, case: "start") } skip ({ NAME($entry) }): no region allied with another dynasty is within reach.
 crusader-kings-fact-ai-skip-no-own-ally = { NAME($seat, case: "start") } skip ({ NAME($entry) }): no allied region is within reach.
 crusader-kings-fact-ai-skip-no-claim = { NAME($seat, case: "start") } skip ({ NAME($entry) }): they have neither a casus belli nor a war.
 crusader-kings-fact-ai-skip-barred = { NAME($seat, case: "start") } skip ({ NAME($entry) }): they may not invade players now.

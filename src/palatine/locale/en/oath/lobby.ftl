@@ -16,7 +16,7 @@ oath-seat-black = Black
 ## Table options
 
 oath-setting-prince = Clockwork Prince
-    .about = An automated player in the place of the Chancellor or of an Exile. Automatic: Chancellor where one person plays alone, else none.
+    .about = An automated player in the place of the Chancellor or of an Exile. Automatic: he is Chancellor when one person plays alone; otherwise there is no Prince.
 oath-setting-prince-auto = automatic
 oath-setting-prince-none = none
 oath-setting-prince-chancellor = Chancellor
@@ -26,11 +26,11 @@ oath-setting-prince-powers = Powers of the Prince
 oath-setting-prince-powers-limited = limited
 oath-setting-prince-powers-extended = extended
 oath-setting-start = Start
-    .about = The first game has three known sites and five by luck, and a shuffled world deck. The tutorial lays out one fixed game for four players.
+    .about = The first game has three fixed sites, five drawn at random, and a shuffled world deck. The tutorial lays out one fixed game for four players.
 oath-setting-start-first-game = first game
 oath-setting-start-tutorial = tutorial
 oath-setting-goal = Goal
-    .about = What the Oathkeeper must have: the most sites, the People's Favor, the most relics and banners, or the Darkest Secret. The rules know Supremacy alone for a first game; the others are for practice.
+    .about = What the Oathkeeper must have: the most sites, the People's Favor, the most relics and banners, or the Darkest Secret. By the rules a first game has Supremacy; the others are for practice.
 oath-setting-goal-supremacy = Supremacy
 oath-setting-goal-the-people = The People
 oath-setting-goal-protection = Protection
@@ -48,7 +48,7 @@ oath-setting-chronicle = Chronicle
 oath-setting-chronicle-written = is written
 oath-setting-chronicle-none = is not written
 oath-setting-world = Denizens
-    .about = Which denizens are in the world deck: the 54 of a first game, or, for tests and research, nine of each suit from all 198, with edifices on the map.
+    .about = Which denizens are in the world deck: the 54 of a first game, or nine of each suit from all 198, with edifices on the map (meant for tests and research).
 oath-setting-world-starting = of a first game
 oath-setting-world-mixed = from all of them
 

@@ -16,7 +16,7 @@ viscounts-seat-automa = Automa
 ## Table options
 
 viscounts-setting-board-side = Side of the segments
-    .about = Four or five building sites in every segment; by the number of players it is the side that our tables name for them.
+    .about = Four or five building sites in every segment; by the number of players, it is the side that our tables give for them.
 viscounts-setting-board-side-auto = by the number of players
 viscounts-setting-board-side-four-sites = four sites
 viscounts-setting-board-side-five-sites = five sites
@@ -37,6 +37,6 @@ viscounts-setting-automa-resources = The Automa's resources
 viscounts-setting-automa-resources-own-kinds = three kinds
 viscounts-setting-automa-resources-one-kind = one kind
 viscounts-setting-solo-meeting = Meeting the Automa
-    .about = Who gains when you and the Automa meet on a space: the one who was there, or, as in the Russian rules, both.
-viscounts-setting-solo-meeting-other-gains = who was there gains
+    .about = Who gains when you and the Automa meet on a space: the one already there, or, as in the Russian rules, both.
+viscounts-setting-solo-meeting-other-gains = the one already there gains
 viscounts-setting-solo-meeting-both-gain = both gain

@@ -268,7 +268,7 @@ crusader-kings-fact-calmed = { NAME($seat, case: "start") } снимают бе�
 
 crusader-kings-fact-achievement = { NAME($seat, case: "start") } получают достижение { NAME($achievement) }.
 crusader-kings-fact-achievement-lost = { NAME($seat, case: "start") } теряют достижение { NAME($achievement) }.
-crusader-kings-fact-defeated = У { NAME($seat, case: "genitive") } не осталось регионов, поражение: { NAME($dynasty) }.
+crusader-kings-fact-defeated = У { NAME($seat, case: "genitive") } не осталось регионов: династия «{ NAME($dynasty) }» терпит поражение.
 crusader-kings-fact-out = { NAME($seat, case: "start") } выбывают из игры.
 crusader-kings-fact-settled = { NAME($seat, case: "start") } начинают заново { NAME($region, case: "at") }.
 crusader-kings-fact-points = { NAME($seat, case: "start") }: { $number ->

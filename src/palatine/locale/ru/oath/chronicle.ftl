@@ -121,7 +121,7 @@ oath-fact-swapped-dispossessed = { NAME($seat, case: "start") } обменива
         [few] { $number } карты
        *[other] { $number } карт
     }.
-oath-fact-rebuilt = «{ NAME($card) }»: снова стоит.
+oath-fact-rebuilt = Строение «{ NAME($card) }» снова стоит.
 oath-fact-released = { NAME($seat, case: "start") } получают обратно из клетки { $number ->
         [one] { $number } отряд
         [few] { $number } отряда
@@ -175,10 +175,9 @@ oath-fact-bandits-plan = Банды используют схему «{ NAME($po
 oath-fact-rolled-defense = Кубики защиты: { NAME($defense_faces) }.
 oath-fact-rolled-attack = Кубики нападения: { NAME($attack_faces) }.
 oath-fact-battle = Нападение { $number }, защита { $number2 }.
-oath-fact-sacrificed = { NAME($seat, case: "start") } жертвуют: { $number ->
-        [one] { $number } отряд
-        [few] { $number } отряда
-       *[other] { $number } отрядов
+oath-fact-sacrificed = { NAME($seat, case: "start") } жертвуют { $number ->
+        [one] { $number } отрядом
+       *[other] { $number } отрядами
     }.
 oath-fact-victory = В набеге побеждает { NAME($side) }.
 oath-fact-garrisoned = { NAME($seat, case: "start") } помещают в локацию «{ NAME($site) }» { $number ->

@@ -9,8 +9,8 @@ oath-spread-kept = kept
 oath-spread-lost = lost
 oath-spread-ruin = an edifice falls to ruin
 oath-spread-away = put away
-oath-spread-from = from the { NAME($region) }
-oath-spread-drawn = drawn when the next game is laid
+oath-spread-from = from { NAME($region) }
+oath-spread-drawn = drawn when the next game is set up
 oath-spread-edifices = Edifices and relics
 oath-spread-built = { NAME($card) } was built in place of { NAME($card2) }.
 oath-spread-restored = { NAME($card) } was restored.
@@ -19,7 +19,7 @@ oath-spread-relics = { $top ->
         [one] { $top } relic comes
        *[other] { $top } relics come
     } on top of the relic deck, the other { $rest } are shuffled. The Grand Scepter waits for the next Chancellor.
-oath-spread-later = Facedown sites and relics are drawn when the next game is laid; nobody knows them yet.
+oath-spread-later = Facedown sites and relics are drawn when the next game is set up; nobody knows them yet.
 oath-spread-came = Cards that come in
 oath-spread-outcasts = The Archive has run out: back from the Dispossessed
 oath-spread-left = Cards that are dispossessed
