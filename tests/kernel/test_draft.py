@@ -157,6 +157,10 @@ def test_nobody_else_reads_a_draft_before_it_is_sent() -> None:
     seen = match.seen_by("carl").frames[-1]
     assert isinstance(seen, Bargain)
     assert seen.terms == draft(match).terms, "what was sent everybody reads"
+    assert seen.edits == HIDDEN, "but not how often it was changed"
+    guessed = match.guess("carl").frames[-1]
+    assert isinstance(guessed, Bargain)
+    assert (guessed.terms, guessed.edits) == (seen.terms, len(seen.terms))
     match.choose("refuse")
     match.choose("give_coins 2")
     seen = match.seen_by("observer").frames[-1]

@@ -33,10 +33,10 @@ PLAYED: dict[tuple[str, int], str] = {
     ("carolus-magnus", 2): "553575dd95b8",
     ("carolus-magnus", 4): "22ece1bf0a87",
     ("crusader-kings", 1): "49d9b33f97f8",
-    ("crusader-kings", 5): "739c9bd6d461",
+    ("crusader-kings", 5): "fc8832a0678e",
     ("crusader-rex", 2): "f9c1b1cea521",
     ("oath", 1): "987e20101c23",
-    ("oath", 6): "2955c33180d7",
+    ("oath", 6): "42ed3b66fae5",
     ("viscounts", 1): "64b78bf69d93",
     ("viscounts", 4): "d54e7dd7bc83",
 }

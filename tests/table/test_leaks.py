@@ -14,12 +14,14 @@ from typing import Any
 
 import pytest
 
+from palatine.games.oath.game import GAME as OATH
 from palatine.kernel import flow, journal, position, sight
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import NOBODY, State
 from palatine.kernel.game import Game
 from palatine.table.chairs import PERSON, Chair
 from palatine.table.hall import Person, Plan
+from tests.games.oath.table import act, own, table
 from tests.table.harness import Host, Near, Refusal, Visitor, find_any, serving
 from tests.toys.duel import DUEL, Duel
 
@@ -276,6 +278,77 @@ async def test_after_the_end_everything_is_open(host: Host) -> None:
         past = await e.ask("past", choice=0)
         assert past["picture"]["hand"] == e.view["picture"]["hand"]
     assert "* resign" in await eve.get(f"/api/tables/{laid['id']}/journal")
+
+
+SHORT = ["give_favor 2"]
+LONG = ["give_secrets 1", "give_favor 1", "drop_term 1", "drop_term 1", "give_favor 2"]
+
+
+def no_times(text: str) -> str:
+    """Without names of tables and replies, which no two tables have in common."""
+    return re.sub(r'\b[0-9a-z]{16}\b|[0-9a-f-]{36}|"reply":"[^"]*"', "", text)
+
+
+def terms(view: dict[str, Any]) -> list[str]:
+    """What the viewer reads of the offer."""
+    return list(view["picture"].get("bargain", {}).get("terms", []))
+
+
+class Bargainers:
+    """A table of Oath at which an offer is drafted, and all that comes to a third meanwhile."""
+
+    def __init__(self, host: Host) -> None:
+        self.people = host.visitors or [host.visitor(name) for name in ("Anna", "Bert", "Carl")]
+        self.host = host
+        self.notes: list[str] = []
+
+    async def lay(self) -> str:
+        g = table(3)
+        own(g, "purple", favor=3, secrets=3)
+        act(g, "purple")
+        persons: list[Person] = []
+        for visitor in self.people:
+            if not visitor.cookie:
+                await visitor.post("/api/me", {"name": visitor.name})
+            person = await self.host.hall.person(visitor.cookie)
+            assert person is not None
+            persons.append(person)
+        chairs = [
+            Chair(nr, name, PERSON, persons[nr].id, name)
+            for nr, name in enumerate(g.config.seat_names)
+        ]
+        plan = Plan(OATH, g.config.options, chairs, position=position.write(g))
+        return (await self.host.hall.lay_out(persons[0], plan)).id
+
+    async def draft(self, edits: list[str]) -> None:
+        id = await self.lay()
+        anna, bert, carl = self.people
+        async with anna.at(id) as a, bert.at(id) as b, carl.at(id) as c:
+            await a.choose("offer_citizenship red")
+            await c.fresh()
+            heard = len(c.raw)
+            for code in ["give_reliquary brutal", *edits]:
+                await a.choose(code)
+            await b.until(lambda view: terms(view) == ["give_favor 2", "give_reliquary brutal"])
+            await c.fresh()
+            assert len(c.raw) == heard + 1, "nothing is sent while the two write"
+            for path in ("", "/log", f"/past/{c.view['choices']}"):
+                self.notes.append(json.dumps(await carl.get(f"/api/tables/{id}{path}")))
+            await a.choose("send")
+            await c.until(lambda view: len(terms(view)) == 2)
+        self.notes += c.raw
+
+
+async def test_a_third_hears_nothing_of_a_draft_not_even_how_often_it_was_changed(
+    database: Path,
+) -> None:
+    """OA-NEG-02: an unsent offer was read by all, edit by edit."""
+    async with serving(database, thinkers=Slow()) as host:
+        drafts = [Bargainers(host), Bargainers(host)]
+        await drafts[0].draft(SHORT)
+        await drafts[1].draft(LONG)
+    short, long = ([no_times(note) for note in each.notes] for each in drafts)
+    assert short == long
 
 
 async def test_no_secret_in_a_log_line(host: Host, caplog: pytest.LogCaptureFixture) -> None:

@@ -125,24 +125,26 @@ class Draft(Frame[G]):
     # sight
 
     def veil(self, g: G, seat: int) -> Frame[G]:
-        """Others know neither the terms nor how often they were changed before it is sent."""
-        if self.is_sent or self.sees(g, seat):
+        """Others read the terms when it is sent, and never learn how often they were changed."""
+        if self.sees(g, seat):
             return self
         seen = self.copy()
         assert isinstance(seen, Draft)
-        seen.terms = [HIDDEN]
         seen.edits = HIDDEN
-        seen.is_stale = False
+        if not self.is_sent:
+            seen.terms = [HIDDEN]
+            seen.is_stale = False
         return seen
 
     def fill(self, g: G, seat: int, chance: Chance) -> Frame[G]:
-        """What somebody writes could be anything: nothing yet."""
+        """What somebody writes could be anything: nothing yet; what was sent was written once."""
         if self.edits != HIDDEN:
             return self
         guessed = self.copy()
         assert isinstance(guessed, Draft)
-        guessed.terms = []
-        guessed.edits = 0
+        if HIDDEN in self.terms:
+            guessed.terms = []
+        guessed.edits = min(len(guessed.terms), self.EDITS)
         return guessed
 
     def face(self, g: G, seat: int, pick: int) -> list[int]:
@@ -219,7 +221,7 @@ class Draft(Frame[G]):
 
     def check(self, g: G) -> None:
         where = f"frame {type(self).__name__}"
-        if self.edits == HIDDEN or HIDDEN in self.terms:  # as others see it
+        if HIDDEN in self.terms:  # as others see it
             if self.edits != HIDDEN or self.terms != [HIDDEN] or self.is_sent or self.is_stale:
                 raise BadData(f"{where}: terms and edits are hidden together, until it is sent")
         else:
@@ -236,5 +238,7 @@ class Draft(Frame[G]):
         for i, term in enumerate(self.terms):
             if term < 0 or (i > 0 and term <= self.terms[i - 1]):
                 raise BadData(f"{where}: terms must be different options in order")
-        if not 0 <= self.edits <= self.EDITS:
+        if self.edits == HIDDEN and not self.is_sent:
+            raise BadData(f"{where}: terms and edits are hidden together, until it is sent")
+        if self.edits != HIDDEN and not 0 <= self.edits <= self.EDITS:
             raise BadData(f"{where}: edits must be 0 to {self.EDITS}")
