@@ -201,7 +201,7 @@ def first(codes: list[str], *wanted: str) -> str:
 def when(view: Frame) -> tuple[int, int, int]:
     picture = view["picture"]
     # after the two turns comes the support phase, where no turn is counted
-    is_support = any(one["frame"] == "Support" for one in picture["under_way"])
+    is_support = picture["under_way"]["phase"] == "support"
     return picture["era"], picture["round"], 3 if is_support else picture.get("turn", 0)
 
 

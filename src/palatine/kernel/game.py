@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -134,9 +135,10 @@ class Game(Rules):
     def check(self, g: State) -> None:
         """Refuses, with the field's name, a position that no rule could go on from."""
 
-    def derived(self, seen: Seen, seat: int) -> dict[str, Any]:
+    def derived(self, seen: Seen, seat: int) -> Mapping[str, object]:
         """What a picture shows besides the fields, by text ids, to the seat that looks.
 
+        A game answers with a `TypedDict`: the client's types are made from it (`make client`).
         The observer is `NOBODY`; `EVERYTHING` is the sight that hides nothing.
         """
         return {}

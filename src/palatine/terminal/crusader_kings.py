@@ -34,6 +34,7 @@ from palatine.games.crusader_kings.tables import (
     TABLES,
     TRAIT_OF,
 )
+from palatine.games.crusader_kings.under_way import CheckPicture, DealPicture
 from palatine.kernel.data import Record, is_reconstructed
 from palatine.terminal.board import View, paint_names
 from palatine.terminal.lines import dotted, filled, in_words, offered
@@ -296,18 +297,18 @@ def cards(sheet: Sheet, seat: str) -> list[Text]:
 def under_way(sheet: Sheet) -> list[Text]:
     """The check and the bargain of the moment."""
     lines: list[Text] = []
-    for frame in sheet.picture["under_way"]:
-        if frame["frame"] == "Check":
-            lines += check(sheet, frame)
-        elif frame["frame"] in ("Bargain", "Proposal"):
-            lines += bargain(sheet, frame)
+    going = sheet.picture["under_way"]
+    if going["check"] is not None:
+        lines += check(sheet, going["check"])
+    if going["deal"] is not None:
+        lines += bargain(sheet, going["deal"])
     for title in sheet.picture["turned_up"]:
         about = sheet.called("event", title, "about")
         lines += filled(sheet.card(title) + Text(":"), in_words(Text(about)), sheet.view.width)
     return lines
 
 
-def check(sheet: Sheet, frame: dict[str, Any]) -> list[Text]:
+def check(sheet: Sheet, frame: CheckPicture) -> list[Text]:
     """CK-CHK-12: successes so far and needed, tokens, and what was drawn."""
     text = sheet.own(
         "terminal-check",
@@ -322,14 +323,11 @@ def check(sheet: Sheet, frame: dict[str, Any]) -> list[Text]:
     return filled(start, dotted(drawn) if drawn else [], sheet.view.width)
 
 
-def bargain(sheet: Sheet, frame: dict[str, Any]) -> list[Text]:
+def bargain(sheet: Sheet, frame: DealPicture) -> list[Text]:
     """CK-TRD-7: the terms as they stand, from the side of who offers."""
     start = sheet.seat(frame["seat"]).append(" → ").append_text(sheet.seat(frame["partner"]))
     lexicon, speech = sheet.view.lexicon, sheet.view.speech
-    written = frame["terms"]
-    if not isinstance(written, list) or "hidden" in written:
-        written = []  # nobody else reads it before it is sent
-    terms = [Text(speech.option(lexicon, lexicon.option(code))) for code in written]
+    terms = [Text(speech.option(lexicon, lexicon.option(code))) for code in frame["terms"]]
     return filled(start.append(":"), dotted(terms) if terms else [Text(EMPTY)], sheet.view.width)
 
 

@@ -9,7 +9,7 @@ import pytest
 from palatine.games.crusader_kings import tables
 from palatine.games.crusader_kings.checks import DRAWING, FAILURE, PLEDGING, SUCCESS, Check
 from palatine.games.crusader_kings.names import CHECK, PAIR
-from palatine.games.crusader_kings.odds import chance_of, is_success
+from palatine.games.crusader_kings.odds import chance_of, is_success, successes_in
 from palatine.kernel.errors import BadData
 from palatine.kernel.lexicon import NONE
 from tests.games.crusader_kings.court import Court, trait
@@ -185,7 +185,8 @@ def test_ck_chk_12_odds_agree_with_full_enumeration(pair: int, needed: int) -> N
         for order in permutations(bag, tokens):
             every += 1
             good += sum(is_success(t, pair) for t in order) >= needed
-        assert chance_of(bag, pair, needed, tokens) == round(1000 * good / every)
+        sure = successes_in(bag, pair)
+        assert chance_of(sure, len(bag), needed, tokens) == round(1000 * good / every)
 
 
 def test_the_odds_are_notes_of_the_question() -> None:

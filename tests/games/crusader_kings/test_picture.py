@@ -63,7 +63,7 @@ def test_targets_prices_and_what_a_bag_is_worth_are_drawn() -> None:
     assert shown["upkeep"]["frankish"] == 1
     assert shown["next_space"] == "constantinople"
     assert list(shown["succeed"]) == ["frankish"]
-    assert shown["succeed"]["frankish"]["plague"] <= 4
+    assert shown["succeed"]["frankish"]["war"] <= 4
     assert set(shown["independent"]) | set(shown["owner"]) == set(shown["in_play"])
 
 

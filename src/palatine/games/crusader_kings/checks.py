@@ -17,7 +17,7 @@ from palatine.games.crusader_kings.names import (
     SEAT,
     TOKEN,
 )
-from palatine.games.crusader_kings.odds import chance_of, is_success
+from palatine.games.crusader_kings.odds import chance_of, is_success, successes_in
 from palatine.games.crusader_kings.state import Kings
 from palatine.games.crusader_kings.supply import token_home, token_to_bag
 from palatine.games.crusader_kings.tables import (
@@ -180,7 +180,8 @@ class Check(Frame[Kings]):
                 if g.explaining:
                     tokens = self.free + amount
                     bag = [TRAIT_OF[t] for t in g.bag(self.seat)]
-                    odds = chance_of(bag, self.pair, self.needed, tokens)
+                    good = successes_in(bag, self.pair)
+                    odds = chance_of(good, len(bag), self.needed, tokens)
                     ask.note(INVEST.option(amount), "odds", tokens, odds)
             return ask
         if self.stage == PLEDGING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from palatine.games.crusader_kings import phrases, ways
 from palatine.games.crusader_kings.ai import AiTurn
@@ -24,7 +24,7 @@ from palatine.games.crusader_kings.intrigue import Coups, Plots
 from palatine.games.crusader_kings.invariants import fits
 from palatine.games.crusader_kings.marriage import Courtship, Proposal
 from palatine.games.crusader_kings.names import LEXICON
-from palatine.games.crusader_kings.picture import derived
+from palatine.games.crusader_kings.picture import Derived, derived
 from palatine.games.crusader_kings.programs import CONDITIONS, FILTERS, OP_IDS
 from palatine.games.crusader_kings.realm import Build, Develop
 from palatine.games.crusader_kings.rounds import DynastyPhase, Planning, PlayCard, Round, Turn
@@ -120,7 +120,7 @@ class CrusaderKings(Game):
         assert isinstance(g, Kings)
         fill(g, seat, chance)
 
-    def derived(self, seen: Seen, seat: int) -> dict[str, Any]:
+    def derived(self, seen: Seen, seat: int) -> Derived:
         """Bags, hands and families by who looks, points, and the rules under way."""
         g: State = seen
         assert isinstance(g, Kings)

@@ -10,6 +10,7 @@ from palatine.games.crusader_kings.tables import PAIR_FAIL, PAIR_SUCCESS, SIGN
 from palatine.kernel.lexicon import NONE
 
 PER_MILLE: Final = 1000
+MILLION: Final = 1_000_000
 
 
 def is_success(trait: int, pair: int) -> bool:
@@ -30,15 +31,14 @@ def successes_in(traits: list[int], pair: int) -> int:
 def ways(good: int, bad: int, needed: int, tokens: int) -> int:
     """Sets of so many tokens with enough successes; stopping early changes nothing of it."""
     found = 0
-    for n in range(needed, min(good, tokens) + 1):
+    for n in range(max(0, needed), min(good, tokens) + 1):
         found += comb(good, n) * comb(bad, tokens - n)
     return found
 
 
-def chance_of(traits: list[int], pair: int, needed: int, tokens: int) -> int:
-    """In a thousand, rounded."""
-    tokens = min(tokens, len(traits))
-    good = successes_in(traits, pair)
-    every = comb(len(traits), tokens)
-    found = ways(good, len(traits) - good, needed, tokens)
-    return (found * PER_MILLE * 2 + every) // (every * 2)
+def chance_of(good: int, size: int, needed: int, tokens: int, whole: int = PER_MILLE) -> int:
+    """For a bag of this size with so many that succeed; in a thousand, rounded."""
+    tokens = min(tokens, size)
+    every = comb(size, tokens)
+    found = ways(good, size - good, needed, tokens)
+    return (found * whole * 2 + every) // (every * 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, NotRequired, TypedDict
 
 from palatine.games.crusader_kings.ai import AiTurn
 from palatine.games.crusader_kings.crusade import free_space
@@ -14,6 +14,7 @@ from palatine.games.crusader_kings.names import (
     ANNEX,
     ATTACK,
     CHARACTER,
+    DECK,
     DRAWN,
     ENTRY,
     FAMILY,
@@ -23,6 +24,7 @@ from palatine.games.crusader_kings.names import (
     ON_PERSON,
     ON_SPACE,
     OPEN,
+    PAIR,
     PLANNED,
     REGION,
     SECOND,
@@ -35,14 +37,13 @@ from palatine.games.crusader_kings.names import (
     WITH,
 )
 from palatine.games.crusader_kings.odds import successes_in
-from palatine.games.crusader_kings.programs import CHECKS, DECKS
+from palatine.games.crusader_kings.programs import DECKS
 from palatine.games.crusader_kings.realm import castle_price
 from palatine.games.crusader_kings.state import Kings
 from palatine.games.crusader_kings.tables import (
     ACHIEVEMENT_IDS,
     CARDS,
     CHARACTERS,
-    CHECK_PAIR,
     REGIONS,
     SPACES,
     STRATEGY_LIST,
@@ -52,18 +53,83 @@ from palatine.games.crusader_kings.tables import (
     UPKEEP,
 )
 from palatine.games.crusader_kings.taxes import income, tax_bonus
+from palatine.games.crusader_kings.under_way import (
+    MemberId,
+    RegionId,
+    SeatId,
+    UnderWay,
+    under_way,
+)
 from palatine.games.crusader_kings.war import declarable, successes_to_invade
-from palatine.kernel import position
 from palatine.kernel.lexicon import NONE, Lexicon
 
-FACE_DOWN: Final = {"first": FIRST, "second": SECOND}
+TitleId = Annotated[str, TITLE]
+TokenId = Annotated[str, TOKEN]
+TraitId = Annotated[str, TRAIT]
+SpaceId = Annotated[str, SPACE]
+EntryId = Annotated[str, ENTRY]
 
 
-def derived(g: Kings, seat: int, lexicon: Lexicon) -> dict[str, Any]:
+class Realms(TypedDict):
+    """What dynasties hold, could attack, pay and gain."""
+
+    independent: list[RegionId]
+    mobilised: list[RegionId]
+    attackable: dict[SeatId, list[RegionId]]  # or annex, with an army as it stands now
+    castle_price: dict[SeatId, int]
+    upkeep: dict[SeatId, int]
+    income: dict[SeatId, int]
+    castles_left: int
+    armies_left: dict[SeatId, int]
+    next_space: SpaceId | None
+
+
+class Plan(TypedDict):
+    first: NotRequired[TitleId]
+    second: NotRequired[TitleId]
+
+
+class Cards(TypedDict):
+    """Cards by whose they are, as far as the seat knows them."""
+
+    hand: dict[SeatId, list[TitleId]]
+    plan: dict[SeatId, Plan]
+    known: dict[SeatId, list[TitleId]]  # CK-TRD-7, CK-HID-4: with somebody, where is not known
+    maybe: dict[SeatId, list[TitleId]]  # CK-TRD-7: with one of several
+    turned_up: list[TitleId]
+
+
+class AiSheet(TypedDict):
+    strategy: Annotated[str, STRATEGY]
+    entry: EntryId | None
+    entries: dict[Annotated[str, DECK], list[EntryId]]
+    steps: list[Annotated[str, STEP]]
+
+
+class Derived(Realms, Cards):
+    in_play: list[RegionId]
+    points: dict[SeatId, int]
+    counted: dict[Annotated[str, ACHIEVEMENT], dict[SeatId, int]]
+    heir: dict[SeatId, MemberId]
+    to_invade: dict[RegionId, int]
+    to_overthrow: dict[RegionId, int]
+    tokens: dict[SeatId, int]  # in the bags
+    bag: dict[SeatId, list[TokenId]]  # of the bags that are drawn
+    succeed: dict[SeatId, dict[Annotated[str, PAIR], int]]
+    drawn: list[TokenId]
+    traits: dict[Annotated[str, CHARACTER], list[TraitId]]
+    rewards: dict[SpaceId, list[TraitId]]
+    general_bag: int
+    ai: dict[SeatId, AiSheet]
+    under_way: UnderWay
+
+
+def derived(g: Kings, seat: int, lexicon: Lexicon) -> Derived:
     """All of it, by text ids."""
     names = lexicon.seat_names
     seats = range(g.seats)
     in_play = [r for r in range(REGIONS) if g.is_in_play(r)]
+    bags = bags_drawn(g, seat)
     return {
         "in_play": [REGION.names[r] for r in in_play],
         "points": {names[s]: points(g, s) for s in seats},
@@ -76,21 +142,20 @@ def derived(g: Kings, seat: int, lexicon: Lexicon) -> dict[str, Any]:
         "to_invade": {REGION.names[r]: successes_to_invade(g, r) for r in in_play},
         "to_overthrow": {REGION.names[r]: defence(g, r) for r in in_play},
         "tokens": {names[s]: len(g.bag(s)) for s in seats},
-        "bag": {names[s]: [TOKEN.names[t] for t in g.bag(s)] for s in bags_drawn(g, seat)},
+        "bag": {names[s]: [TOKEN.names[t] for t in g.bag(s)] for s in bags},
         "drawn": [TOKEN.names[t] for t in g.tokens_at(DRAWN)],
         "traits": traits(g),
         "rewards": rewards(g),
         **cards(g, names),
         **realms(g, names),
         "general_bag": len(g.tokens_at(IN_RANDOM)),
-        # how many tokens of a bag that is drawn succeed in each kind of check
-        "succeed": {names[s]: succeed(g, s) for s in bags_drawn(g, seat)},
+        "succeed": {names[s]: succeed(g, s) for s in bags},
         "ai": {names[s]: ai_sheet(g, s) for s in seats if g.is_ai(s)},
-        "under_way": [position.write_frame(frame, lexicon, g.seats) for frame in g.frames],
+        "under_way": under_way(g, lexicon, bags),
     }
 
 
-def realms(g: Kings, names: list[str]) -> dict[str, Any]:
+def realms(g: Kings, names: list[str]) -> Realms:
     """CK-DEF-1, CK-DEF-2: free and mobilised regions, targets, what is to be paid and gained."""
     seats = [s for s in range(g.seats) if not g.is_out(s)]
     next_space = free_space(g)
@@ -122,12 +187,12 @@ def attackable(g: Kings, seat: int) -> list[str]:
 
 
 def succeed(g: Kings, seat: int) -> dict[str, int]:
-    """CK-CHK-2: successes in the bag, with the critical pair of the check turned round."""
+    """CK-CHK-2: successes in the bag, with a critical pair turned round."""
     bag = [TRAIT_OF[token] for token in g.bag(seat)]
-    return {CHECKS[c]: successes_in(bag, CHECK_PAIR[c]) for c in range(len(CHECKS))}
+    return {PAIR.names[pair]: successes_in(bag, pair) for pair in range(PAIR.size)}
 
 
-def ai_sheet(g: Kings, seat: int) -> dict[str, Any]:
+def ai_sheet(g: Kings, seat: int) -> AiSheet:
     """AI-2, AI-14: the strategy with its lists, and the entry that is being carried out."""
     strategy = STRATEGY_LIST[g.strategy[seat]]
     in_use: str | None = None
@@ -173,12 +238,12 @@ def rewards(g: Kings) -> dict[str, list[str]]:
     return found
 
 
-def cards(g: Kings, names: list[str]) -> dict[str, Any]:
+def cards(g: Kings, names: list[str]) -> Cards:
     """CK-HID-1: hands and plans as far as the seat knows them, and what lies turned up."""
     hand: dict[str, list[str]] = {}
-    plan: dict[str, dict[str, str]] = {}
-    known: dict[str, list[str]] = {}  # CK-TRD-7, CK-HID-4: with somebody, where is not known
-    maybe: dict[str, list[str]] = {}  # CK-TRD-7: with one of several
+    plan: dict[str, Plan] = {}
+    known: dict[str, list[str]] = {}
+    maybe: dict[str, list[str]] = {}
     turned_up: list[str] = []
     for i in range(len(g.rumour_of)):
         title = TITLE.names[TITLE_OF[g.rumour_card[i]]]
@@ -196,7 +261,8 @@ def cards(g: Kings, names: list[str]) -> dict[str, Any]:
                 hand.setdefault(names[s], []).append(title)
             elif place in (WITH + culture, PLANNED + culture):
                 known.setdefault(names[s], []).append(title)
-            for which, first in FACE_DOWN.items():
-                if place == first + culture:
-                    plan.setdefault(names[s], {})[which] = title
+            if place == FIRST + culture:
+                plan.setdefault(names[s], {})["first"] = title
+            elif place == SECOND + culture:
+                plan.setdefault(names[s], {})["second"] = title
     return {"hand": hand, "plan": plan, "known": known, "maybe": maybe, "turned_up": turned_up}

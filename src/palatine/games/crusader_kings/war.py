@@ -415,11 +415,17 @@ def successes_to_invade(g: Kings, region: int) -> int:
     """CK-WAR-6: 1, +1 castle, +1 army, +1 duchy, + modifiers of the defender."""
     needed = 1 + int(g.has_castle(region)) + int(g.is_mobilised(region))
     needed += int(g.duke_of(region) != NONE)
+    return needed + added_by_owner(g, region)
+
+
+def added_by_owner(g: Kings, region: int) -> int:
+    """Hook defence of whatever the defender has."""
     owner = g.owner[region]
+    added = 0
     if owner != NONE:
         for source in g.sources(owner):
-            needed += HOOKS.defence[source]
-    return needed
+            added += HOOKS.defence[source]
+    return added
 
 
 def allies_beside(g: Kings, seat: int, target: int) -> list[int]:
