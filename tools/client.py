@@ -10,7 +10,20 @@ from __future__ import annotations
 import json
 import subprocess
 from pathlib import Path
-from typing import Any, Final
+from types import NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NotRequired,
+    Required,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 import msgspec
 
@@ -95,11 +108,8 @@ def lexicon(game: Game) -> str:
         lines += [f"  {quoted(key)}: {variables(saying)};" for key, saying in sayings.items()]
         lines += ["}", ""]
     lines += [f"export type End = {union(words.ends)};", ""]
-    lines += ["/** What a picture shows of the state; entries that are 0 or none are left out. */"]
-    lines += ["export interface Fields {"]
+    lines += picture(game)
     drawn = [field for field in game.fields if field.is_drawn]
-    lines += [f"  {field.name}: {shape(field)};" for field in drawn]
-    lines += ["}", ""]
     for name, about, is_secret in (
         ("SETS", "Fields that are sets of things, by the kind of these", False),
         ("SECRET_SETS", "The same of sets that are not for all to see", True),
@@ -172,6 +182,67 @@ def shape(field: Field) -> str:
         key = type_of(kind)
         value = f"Partial<Record<{key}, {value}>>"
     return value
+
+
+# The pictures
+
+
+def picture(game: Game) -> list[str]:
+    """What a picture shows of the state, and what the game adds to it (`Game.derived`)."""
+    derived = get_type_hints(type(game).derived, include_extras=True)["return"]
+    found: dict[str, dict[str, str]] = {}
+    added = interface(derived, found) if is_typeddict(derived) else {}
+    fields = {field.name: shape(field) for field in game.fields if field.is_drawn}
+    if type(game).turn_order is not Game.turn_order:
+        fields["turn_order"] = "Seat[]"
+    lines: list[str] = []
+    kinds = {camel(kind.id) for kind in all_kinds(game)}
+    for name, rows in found.items():
+        if name in kinds:
+            raise SystemExit(f"{game.id}: {name} is a kind and a part of its picture")
+        lines += written(name, rows)
+    lines += ["/** The state as it is shown; entries that are 0 or none are left out. */"]
+    return lines + written("Picture", {**fields, **added})
+
+
+def written(name: str, rows: dict[str, str]) -> list[str]:
+    lines = [f"export interface {name} {{"]
+    return [*lines, *[f"  {key}: {type};" for key, type in rows.items()], "}", ""]
+
+
+def interface(typed: Any, found: dict[str, dict[str, str]]) -> dict[str, str]:
+    """The members of a `TypedDict`; others that it speaks of are put into `found`."""
+    rows: dict[str, str] = {}
+    for key, hint in get_type_hints(typed, include_extras=True).items():
+        is_required = get_origin(hint) is not NotRequired and key not in typed.__optional_keys__
+        rows[key if is_required else f"{key}?"] = spelled(hint, found)
+    return rows
+
+
+def spelled(hint: Any, found: dict[str, dict[str, str]]) -> str:
+    """A type of Python as one of TypeScript; ids are those of their kind."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (NotRequired, Required):
+        return spelled(args[0], found)
+    if origin is Annotated:
+        known = hint.__metadata__[0]
+        return union(known) if isinstance(known, list) else type_of(known)
+    if origin is Literal:
+        return union(list(args))
+    if origin in (UnionType, Union):
+        return " | ".join(dict.fromkeys(spelled(one, found) for one in args))
+    if origin is list:
+        inner = spelled(args[0], found)
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if origin is dict:
+        key, value = (spelled(one, found) for one in args)
+        return f"Partial<Record<{key}, {value}>>"
+    if is_typeddict(hint):
+        name = str(hint.__name__)
+        if name not in found:
+            found[name] = interface(hint, found)
+        return name
+    return {str: "string", int: "number", bool: "boolean", NoneType: "null"}[hint]
 
 
 def variables(saying: Saying) -> str:

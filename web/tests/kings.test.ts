@@ -13,7 +13,6 @@ import {
   compositionCode,
   dealOf,
   evenest,
-  marches,
   piecesIn,
   planCode,
   planState,
@@ -98,9 +97,9 @@ describe("an attack", () => {
   it("has its regions in the light and the others dimmed", () => {
     const picture = pictureOf(check);
     expect([...stageOf(picture)!].sort()).toEqual(["burgundy", "lombardy", "toulouse"]);
-    expect(marches(picture)).toEqual([
-      { from: "toulouse", to: "lombardy", seat: "frankish" },
-      { from: "burgundy", to: "lombardy", seat: "frankish" },
+    expect(picture.under_way.marches).toEqual([
+      { origin: "toulouse", target: "lombardy", seat: "frankish" },
+      { origin: "burgundy", target: "lombardy", seat: "frankish" },
     ]);
     expect(stageOf(pictureOf(declare))).toBeNull();
   });

@@ -179,10 +179,8 @@ describe("contents", () => {
 });
 
 describe("stops", () => {
-  const ring = (ids: string[]): Carolus => ({
-    seats: 2,
+  const ring = (ids: string[]): Pick<Carolus, "emperor" | "ahead"> => ({
     emperor: ids[0]!,
-    segments: Object.fromEntries(ids.map((id) => [id, 1])),
     ahead: Object.fromEntries(ids.map((id, i) => [id, ids[(i + 1) % ids.length]!])),
   });
 

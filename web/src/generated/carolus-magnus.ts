@@ -101,8 +101,8 @@ export interface Notes {
 
 export type End = "last_castle" | "territories" | "stalemate" | "truncated";
 
-/** What a picture shows of the state; entries that are 0 or none are left out. */
-export interface Fields {
+/** The state as it is shown; entries that are 0 or none are left out. */
+export interface Picture {
   round: number;
   emperor: Territory | null;
   territories: number;
@@ -122,4 +122,7 @@ export interface Fields {
   order: Seat[];
   turn: Seat | null;
   is_lively: boolean;
+  seats: number;
+  strength: Partial<Record<Territory, Partial<Record<Side, number>>>>;
+  side: Partial<Record<Seat, Side>>;
 }

@@ -658,8 +658,102 @@ export interface Notes {
 
 export type End = "last_era" | "jerusalem" | "one_left" | "no_person_left";
 
-/** What a picture shows of the state; entries that are 0 or none are left out. */
-export interface Fields {
+export interface Plan {
+  first?: Event;
+  second?: Event;
+}
+
+export interface AiSheet {
+  strategy: Strategy;
+  entry: Entry | null;
+  entries: Partial<Record<Deck, Entry[]>>;
+  steps: Step[];
+}
+
+export interface Cause {
+  cause: "region" | "castle" | "army" | "duke" | "developments" | "kind";
+  number: number;
+}
+
+export interface TokenCause {
+  cause: "basic" | "region" | "seat" | "more";
+  number: number;
+  region?: Region;
+  seat?: Seat;
+}
+
+export interface Decision {
+  succeeds: boolean;
+  keep?: number;
+  sacrifice?: number;
+}
+
+export interface Odds {
+  tokens: number;
+  plain: number;
+  sacrificed: number | null;
+}
+
+export interface CheckPicture {
+  seat: Seat;
+  kind: Check;
+  pair: Pair | null;
+  stage: "paying" | "pledging" | "drawing";
+  needed: number;
+  most: number;
+  free: number;
+  paid: number;
+  is_opposable: boolean;
+  opponents: Seat[];
+  drawn: number;
+  successes: number;
+  causes: Cause[];
+  tokens: TokenCause[];
+  decision: Decision | null;
+  bag?: Trait[];
+  left?: number;
+  odds?: Odds[];
+}
+
+export interface AttackPicture {
+  seat: Seat;
+  origin: Region;
+  target: Region;
+  is_counter: boolean;
+  helpers: Region[];
+  regions: Region[];
+}
+
+export interface March {
+  origin: Region;
+  target: Region;
+  seat: Seat;
+}
+
+export interface DealPicture {
+  seat: Seat;
+  partner: Seat;
+  terms: string[];
+  refusals: number;
+  is_sent: boolean;
+  suitor?: Family;
+  person?: Family;
+  joins?: Seat;
+}
+
+export interface UnderWay {
+  phase: "dynasty" | "planning" | "turns" | "support" | null;
+  acting: Seat | null;
+  going: Region[];
+  planning: Partial<Record<Seat, string | null>> | null;
+  check: CheckPicture | null;
+  attack: AttackPicture | null;
+  marches: March[];
+  deal: DealPicture | null;
+}
+
+/** The state as it is shown; entries that are 0 or none are left out. */
+export interface Picture {
   era: number;
   round: number;
   turn: number;
@@ -700,6 +794,36 @@ export interface Fields {
   planned: Partial<Record<Seat, number>>;
   open_hands: Seat[];
   open_plans: Seat[];
+  turn_order: Seat[];
+  independent: Region[];
+  mobilised: Region[];
+  attackable: Partial<Record<Seat, Region[]>>;
+  castle_price: Partial<Record<Seat, number>>;
+  upkeep: Partial<Record<Seat, number>>;
+  income: Partial<Record<Seat, number>>;
+  castles_left: number;
+  armies_left: Partial<Record<Seat, number>>;
+  next_space: Space | null;
+  hand: Partial<Record<Seat, Event[]>>;
+  plan: Partial<Record<Seat, Plan>>;
+  known: Partial<Record<Seat, Event[]>>;
+  maybe: Partial<Record<Seat, Event[]>>;
+  turned_up: Event[];
+  in_play: Region[];
+  points: Partial<Record<Seat, number>>;
+  counted: Partial<Record<Achievement, Partial<Record<Seat, number>>>>;
+  heir: Partial<Record<Seat, Family>>;
+  to_invade: Partial<Record<Region, number>>;
+  to_overthrow: Partial<Record<Region, number>>;
+  tokens: Partial<Record<Seat, number>>;
+  bag: Partial<Record<Seat, Token[]>>;
+  succeed: Partial<Record<Seat, Partial<Record<Pair, number>>>>;
+  drawn: Token[];
+  traits: Partial<Record<Character, Trait[]>>;
+  rewards: Partial<Record<Space, Trait[]>>;
+  general_bag: number;
+  ai: Partial<Record<Seat, AiSheet>>;
+  under_way: UnderWay;
 }
 
 /** Fields that are sets of things, by the kind of these. */

@@ -340,8 +340,50 @@ export interface Notes {
 
 export type End = "all_cities" | "more_cities";
 
-/** What a picture shows of the state; entries that are 0 or none are left out. */
-export interface Fields {
+export interface HiddenGroup {
+  town: Town;
+  side: Seat;
+  marks: ("castle" | "second" | "third" | "storming" | "sallying" | "moved" | "landed")[];
+  way: Course | null;
+  count: number;
+}
+
+export interface Siege {
+  besieger: Seat;
+  besieged: Seat;
+}
+
+export interface Feeding {
+  blocks: number;
+  feeds: number;
+}
+
+export interface Reserves {
+  second: number;
+  third: number;
+}
+
+export interface Volley {
+  side: Seat;
+  letter: "a" | "b" | "c";
+  waiting: Block[];
+  acted: Block[];
+}
+
+export interface Battle {
+  town: Town;
+  round: number;
+  attacker: Seat;
+  castle: Seat | null;
+  kind: "field" | "storm" | "siege";
+  reserves: Partial<Record<Seat, Reserves>>;
+  acting: Block | null;
+  hits: number;
+  order: Volley[];
+}
+
+/** The state as it is shown; entries that are 0 or none are left out. */
+export interface Picture {
   year: number | null;
   turn: number | null;
   phase: Phase | null;
@@ -356,16 +398,16 @@ export interface Fields {
   jihad: Town | null;
   campaigner: Seat | null;
   kept: Town | null;
-  at: Partial<Record<Block, Place | "hidden">>;
-  steps: Partial<Record<Block, number | "hidden">>;
-  way: Partial<Record<Block, Course | "hidden">>;
-  castle: Block[] | "hidden";
-  second: Block[] | "hidden";
-  third: Block[] | "hidden";
-  storming: Block[] | "hidden";
-  sallying: Block[] | "hidden";
-  moved: Block[] | "hidden";
-  landed: Block[] | "hidden";
+  at: Partial<Record<Block, Place>>;
+  steps: Partial<Record<Block, number>>;
+  way: Partial<Record<Block, Course>>;
+  castle: Block[];
+  second: Block[];
+  third: Block[];
+  storming: Block[];
+  sallying: Block[];
+  moved: Block[];
+  landed: Block[];
   faceup: Block[];
   acted: Block[];
   used: Partial<Record<Road, number>>;
@@ -382,6 +424,17 @@ export interface Fields {
   regrouped: number;
   deployed: boolean;
   gone: Partial<Record<Seat, Partial<Record<number, number>>>>;
+  hidden: HiddenGroup[];
+  pools: Partial<Record<Seat, number>>;
+  hands: Partial<Record<Seat, number>>;
+  control: Partial<Record<Town, Seat>>;
+  cities: Partial<Record<Seat, number>>;
+  sieges: Partial<Record<Town, Siege>>;
+  ports: Partial<Record<Seat, Town[]>>;
+  nations: ("english" | "french" | "german")[];
+  supply: Partial<Record<Town, Feeding>>;
+  limits: Partial<Record<string, number>>;
+  battle: Battle | null;
 }
 
 /** Fields that are sets of things, by the kind of these. */

@@ -609,8 +609,90 @@ export interface Notes {
 
 export type End = "usurper" | "visionary" | "stable_regime" | "successor" | "war_exhaustion";
 
-/** What a picture shows of the state; entries that are 0 or none are left out. */
-export interface Fields {
+export interface Dice {
+  sites: Partial<Record<Slot, number>>;
+  relics: Partial<Record<Relic, number>>;
+  banners: Partial<Record<Banner, number>>;
+  pawn: number;
+  title: number;
+}
+
+export interface Prince {
+  seat: Seat;
+  level: "limited" | "extended";
+  friends: Suit[][];
+  conspirators: Suit[][];
+  neutral: Suit[];
+  tactics: number;
+  tactics_space: number;
+  threat: "no_threat" | "successor" | "usurper" | "vision" | "oathkeeper";
+  threat_player: Seat | null;
+  decider: Seat | null;
+  cell: "s0" | "r0" | "d0" | "p0" | "g0" | "s1" | "s2" | "s3" | "s4" | "s5" | "r1" | "r2" | "r3" | "r4" | "r5" | "r6" | "r7" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "p1" | "p2" | "p3" | "p4" | "p5" | "p6";
+  start_cell: "s0" | "r0" | "d0" | "p0" | "g0" | "s1" | "s2" | "s3" | "s4" | "s5" | "r1" | "r2" | "r3" | "r4" | "r5" | "r6" | "r7" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "p1" | "p2" | "p3" | "p4" | "p5" | "p6";
+  quadrant: "s" | "r" | "d" | "p";
+  favor: number;
+  ambitions: number;
+}
+
+export interface Drawn {
+  back: Back;
+  card?: Card;
+}
+
+export interface Target {
+  kind: "slot" | "relic" | "banner" | "pawn";
+  id: Slot | Relic | Banner | null;
+  dice: number;
+}
+
+export interface Source {
+  power: Power;
+  dice: number;
+}
+
+export interface CampaignPicture {
+  attacker: Seat;
+  defender?: Seat;
+  slot: Slot;
+  sites: Slot[];
+  relics: Relic[];
+  banners: Banner[];
+  is_pawn: boolean;
+  allies: Seat[];
+  attacking_force: number;
+  defending_force?: number;
+  attack_dice: number;
+  defense_dice: number;
+  attack_roll: AttackFace[];
+  defense_roll: DefenseFace[];
+  attack: number;
+  defense: number;
+  plans: Power[];
+  planners: string[];
+  targets: Target[];
+  victor?: Side;
+  force_dice: number;
+  attack_sources: Source[];
+  defense_sources: Source[];
+}
+
+export interface BargainPicture {
+  seat: Seat;
+  partner: Seat;
+  terms: string[];
+  edits: number;
+  refusals: number;
+  is_sent: boolean;
+}
+
+export interface Adviser {
+  facing: Facing;
+  card?: Card;
+}
+
+/** The state as it is shown; entries that are 0 or none are left out. */
+export interface Picture {
   round: number;
   turn: Seat | null;
   order: Seat[];
@@ -679,6 +761,41 @@ export interface Fields {
   threat_cell: Cell | null;
   start_cell: Cell | null;
   cell: Cell | null;
+  turn_order: Seat[];
+  ruled: Partial<Record<Seat, Slot[]>>;
+  relics: Partial<Record<Seat, Relic[]>>;
+  banners: Partial<Record<Seat, Banner[]>>;
+  suits: Partial<Record<Seat, Partial<Record<Suit, number>>>>;
+  adviser_limit: Partial<Record<Seat, number>>;
+  rest_supply: Partial<Record<Seat, number>>;
+  search_cost: Partial<Record<Seat, number>>;
+  travel_cost: Partial<Record<Seat, Partial<Record<Slot, number>>>>;
+  goal: "most_sites" | "peoples_favor" | "most_relics" | "darkest_secret" | "more_relics" | "grand_scepter";
+  towards: Partial<Record<"most_sites" | "peoples_favor" | "most_relics" | "darkest_secret" | "more_relics" | "grand_scepter", Partial<Record<Seat, number>>>>;
+  to_title: Partial<Record<Seat, number>>;
+  fulfilled: Seat[];
+  successor: Seat | null;
+  strength: Partial<Record<Slot, number>>;
+  dice: Dice;
+  prince?: Prince;
+  top_of_world?: Back;
+  hand?: Drawn[];
+  hand_of?: Seat;
+  campaign?: CampaignPicture;
+  bargain?: BargainPicture;
+  sites: Partial<Record<Slot, Site>>;
+  rulers: Partial<Record<Slot, string>>;
+  capacity: Partial<Record<Slot, number>>;
+  bandits: Partial<Record<Slot, number>>;
+  roles: Partial<Record<Seat, Role>>;
+  advisers: Partial<Record<Seat, Adviser[]>>;
+  warbands_left: Partial<Record<Seat, number>>;
+  shared_favor: number;
+  search_supply: number;
+  standings: Partial<Record<Seat, number>>;
+  piles: Partial<Record<string, number>>;
+  visions: Partial<Record<Region, number>>;
+  end_roll: number;
 }
 
 /** Fields that are sets of things, by the kind of these. */

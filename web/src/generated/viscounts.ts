@@ -354,8 +354,33 @@ export interface Notes {
 
 export type End = "scored";
 
-/** What a picture shows of the state; entries that are 0 or none are left out. */
-export interface Fields {
+export interface LinkPicture {
+  from: Site;
+  to: Site;
+  effect: string;
+}
+
+export interface TradePicture {
+  merchants: number;
+  effect: string;
+  bank: "left" | "right";
+}
+
+export interface Way {
+  steps: number;
+  price: number;
+}
+
+export interface AutomaPicture {
+  seat: Seat;
+  board: string;
+  draw: number;
+  discard: number;
+  future: number;
+}
+
+/** The state as it is shown; entries that are 0 or none are left out. */
+export interface Picture {
   round: number;
   last_round: number;
   starter: Seat | null;
@@ -396,6 +421,21 @@ export interface Fields {
   schemes: Partial<Record<Place, Scheme>>;
   scheme_zone: Partial<Record<Scheme, SchemeZone>>;
   mixed: number;
+  sites: Partial<Record<Site, string>>;
+  links: Partial<Record<Link, LinkPicture>>;
+  trades: Partial<Record<Space, TradePicture>>;
+  section_at: Partial<Record<Segment, Section>>;
+  front: Partial<Record<Segment, Townsfolk>>;
+  front_manuscript: Partial<Record<Segment, Manuscript>>;
+  side: "four_sites" | "five_sites";
+  icons: Partial<Record<Seat, Partial<Record<Icon, number>>>>;
+  points: Partial<Record<Seat, Partial<Record<Category, number>>>>;
+  total: Partial<Record<Seat, number>>;
+  cards: Partial<Record<Seat, number>>;
+  hand_limit: Partial<Record<Seat, number>>;
+  resources: Partial<Record<Seat, number>>;
+  reach: Partial<Record<Space, Way>>;
+  automa: AutomaPicture | null;
 }
 
 /** Fields that are sets of things, by the kind of these. */

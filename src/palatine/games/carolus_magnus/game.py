@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Final, TypedDict
 
 from palatine.games.carolus_magnus.emperor import MoveEmperor
 from palatine.games.carolus_magnus.end import statistics
 from palatine.games.carolus_magnus.evaluate import evaluate
 from palatine.games.carolus_magnus.invariants import fits
-from palatine.games.carolus_magnus.names import LEXICON, SEGMENTS, SIDE, TERRITORY
+from palatine.games.carolus_magnus.names import LEXICON, SEAT, SEGMENTS, SIDE, TERRITORY
 from palatine.games.carolus_magnus.paladins import PlayPaladins
 from palatine.games.carolus_magnus.refill import Refill
 from palatine.games.carolus_magnus.rounds import Action, Opening
@@ -20,6 +20,14 @@ from palatine.kernel.game import Game, Option, Statistic
 from palatine.kernel.sight import Seen
 
 RULES: Final = 1
+
+
+class Derived(TypedDict):
+    """What a board shows besides the fields."""
+
+    seats: int
+    strength: dict[Annotated[str, TERRITORY], dict[Annotated[str, SIDE], int]]
+    side: dict[Annotated[str, SEAT], Annotated[str, SIDE]]
 
 
 class CarolusMagnus(Game):
@@ -78,7 +86,7 @@ class CarolusMagnus(Game):
         assert isinstance(g, Carolus)
         return g.round
 
-    def derived(self, seen: Seen, seat: int) -> dict[str, Any]:
+    def derived(self, seen: Seen, seat: int) -> Derived:
         """Strengths on every territory, and the side of every seat."""
         g: State = seen
         assert isinstance(g, Carolus)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from palatine.games.crusader_rex import sight, ways
 from palatine.games.crusader_rex.attacks import EndOfMoves
@@ -15,7 +15,7 @@ from palatine.games.crusader_rex.fight import Fight
 from palatine.games.crusader_rex.invariants import fits
 from palatine.games.crusader_rex.movement import March, Moves
 from palatine.games.crusader_rex.names import ADD_STEP, LEXICON
-from palatine.games.crusader_rex.picture import derived
+from palatine.games.crusader_rex.picture import Derived, derived
 from palatine.games.crusader_rex.regroup import LeaveSiege, Regroup, RetreatAll
 from palatine.games.crusader_rex.sea import Landing
 from palatine.games.crusader_rex.setup import (
@@ -99,7 +99,7 @@ class CrusaderRex(Game):
         assert isinstance(g, Crusade)
         return sight.face(g, seat, option)
 
-    def derived(self, seen: Seen, seat: int) -> dict[str, Any]:
+    def derived(self, seen: Seen, seat: int) -> Derived:
         """Blocks that the seat knows, backs that it sees, control, sieges, supply, the battle."""
         return derived(seen)
 

@@ -5,13 +5,13 @@ Hidden blocks are numbers per place here: a picture holds no name that its reade
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Final, Literal, TypedDict
 
 from palatine.games.crusader_rex.battle import Combat
 from palatine.games.crusader_rex.draw import pool_of
 from palatine.games.crusader_rex.fight import Fight, turn_of
 from palatine.games.crusader_rex.knowledge import POOL_HAUNT
-from palatine.games.crusader_rex.names import BLOCK, COURSE, PLACE, SETUP, TOWN
+from palatine.games.crusader_rex.names import BLOCK, COURSE, PLACE, SEAT, SETUP, TOWN
 from palatine.games.crusader_rex.sea import harbours
 from palatine.games.crusader_rex.state import Crusade
 from palatine.games.crusader_rex.tables import (
@@ -35,69 +35,149 @@ from palatine.games.crusader_rex.winter import supply
 from palatine.kernel.flow import State
 from palatine.kernel.lexicon import HIDDEN, NONE
 
-MARKS: Final = [
-    "castle",
-    "second",
-    "third",
-    "storming",
-    "sallying",
-    "moved",
-    "landed",
-]
+SideId = Annotated[str, SEAT]
+TownId = Annotated[str, TOWN]
+BlockId = Annotated[str, BLOCK]
+CourseId = Annotated[str, COURSE]
+MarkId = Literal["castle", "second", "third", "storming", "sallying", "moved", "landed"]
+
+MARKS: Final[list[MarkId]] = [
+    "castle", "second", "third", "storming", "sallying", "moved", "landed",
+]  # fmt: skip
+LETTER_IDS: Final[list[Literal["a", "b", "c"]]] = ["a", "b", "c"]
 
 
-def derived(seen: State) -> dict[str, Any]:
+class HiddenGroup(TypedDict):
+    """Blocks that are seen only as backs: how many stand where."""
+
+    town: TownId
+    side: SideId
+    marks: list[MarkId]
+    way: CourseId | None
+    count: int
+
+
+class Siege(TypedDict):
+    besieger: SideId
+    besieged: SideId
+
+
+class Feeding(TypedDict):
+    """CR-8.7: blocks in a town, and blocks that it can feed."""
+
+    blocks: int
+    feeds: int
+
+
+class Reserves(TypedDict):
+    second: int
+    third: int
+
+
+class Volley(TypedDict):
+    """A letter of a side in the order of fire."""
+
+    side: SideId
+    letter: Literal["a", "b", "c"]
+    waiting: list[BlockId]
+    acted: list[BlockId]
+
+
+class Battle(TypedDict):
+    town: TownId
+    round: int
+    attacker: SideId
+    castle: SideId | None  # whose it is, if anybody can hold it
+    kind: Literal["field", "storm", "siege"]
+    reserves: dict[SideId, Reserves]
+    acting: BlockId | None
+    hits: int
+    order: list[Volley]
+
+
+class Derived(TypedDict):
+    # places and strengths of the blocks that the reader may know
+    at: dict[BlockId, Annotated[str, PLACE]]
+    steps: dict[BlockId, int]
+    way: dict[BlockId, CourseId]
+    castle: list[BlockId]
+    second: list[BlockId]
+    third: list[BlockId]
+    storming: list[BlockId]
+    sallying: list[BlockId]
+    moved: list[BlockId]
+    landed: list[BlockId]
+    hidden: list[HiddenGroup]
+    pools: dict[SideId, int]
+    hands: dict[SideId, int]
+    control: dict[TownId, SideId]
+    cities: dict[SideId, int]
+    sieges: dict[TownId, Siege]
+    ports: dict[SideId, list[TownId]]
+    nations: list[Annotated[str, NATIONS]]
+    supply: dict[TownId, Feeding]
+    limits: dict[str, int]  # by kind of road, and by a road that has its own
+    battle: Battle | None
+
+
+def derived(seen: State) -> Derived:
     """All of it, by text ids."""
     g = seen
     assert isinstance(g, Crusade)
     known = [b for b in range(BLOCKS) if g.steps[b] != HIDDEN]
-    shown: dict[str, Any] = {
+    return {
         "at": {name(b): PLACE.names[g.at[b]] for b in known},
         "steps": {name(b): g.steps[b] for b in known},
         "way": {name(b): COURSE.names[g.way[b]] for b in known if g.way[b] != NONE},
+        "castle": marked(known, g.castle),
+        "second": marked(known, g.second),
+        "third": marked(known, g.third),
+        "storming": marked(known, g.storming),
+        "sallying": marked(known, g.sallying),
+        "moved": marked(known, g.moved),
+        "landed": marked(known, g.landed),
+        "hidden": hidden(g, known),
+        "pools": {SIDE_IDS[side]: len(pool_of(g, side)) for side in range(2)},
+        "hands": {SIDE_IDS[side]: cards_held(g, side) for side in range(2)},
+        "control": control(g),
+        "cities": {SIDE_IDS[side]: int(g.cities_of(side)) for side in range(2)},
+        "sieges": sieges(g),
+        "ports": {
+            SIDE_IDS[side]: [TOWN.names[t] for t in members(harbours(g, side))] for side in range(2)
+        },
+        # CR-7.2: who waits in the pool is known by who was drawn
+        "nations": [NATIONS[n] for n in range(len(NATIONS)) if not g.could[POOL_HAUNT] & NATION[n]],
+        "supply": feeding(g),
+        "limits": limits(g),
+        "battle": battle(g),
     }
-    for mark in MARKS:
-        bits = getattr(g, mark)
-        shown[mark] = [name(b) for b in known if bits & BIT[b]]
-    shown["hidden"] = hidden(g, known)
-    shown["pools"] = {SIDE_IDS[side]: len(pool_of(g, side)) for side in range(2)}
-    shown["hands"] = {SIDE_IDS[side]: cards_held(g, side) for side in range(2)}
-    shown["control"] = control(g)
-    shown["cities"] = {SIDE_IDS[side]: int(g.cities_of(side)) for side in range(2)}
-    shown["sieges"] = sieges(g)
-    shown["ports"] = {
-        SIDE_IDS[side]: [TOWN.names[t] for t in members(harbours(g, side))] for side in range(2)
-    }
-    shown["nations"] = [
-        NATIONS[n] for n in range(len(NATIONS)) if not g.could[POOL_HAUNT] & NATION[n]
-    ]  # CR-7.2: who waits in the pool is known by who was drawn
-    shown["supply"] = feeding(g)
-    shown["limits"] = limits(g)
-    shown["battle"] = battle(g)
-    return shown
+
+
+def marked(known: list[int], bits: int) -> list[str]:
+    return [name(b) for b in known if bits & BIT[b]]
 
 
 def name(b: int) -> str:
     return BLOCK.names[b]
 
 
-def hidden(g: Crusade, known: list[int]) -> list[dict[str, Any]]:
+def hidden(g: Crusade, known: list[int]) -> list[HiddenGroup]:
     """Blocks that the seat sees only as backs: how many are where, and what is seen of them."""
-    groups: dict[str, dict[str, Any]] = {}
+    groups: dict[str, HiddenGroup] = {}
     for b in range(BLOCKS):
         if b in known or g.at[b] >= TOWNS:
             continue
         marks = [mark for mark in MARKS if getattr(g, mark) & BIT[b]]
-        group: dict[str, Any] = {
+        group: HiddenGroup = {
             "town": TOWN.names[g.at[b]],
             "side": SIDE_IDS[SIDE[b]],
             "marks": marks,
             "way": None if g.way[b] == NONE else COURSE.names[g.way[b]],
+            "count": 0,
         }
         key = str(group)
         if key not in groups:
             groups[key] = group
-            group["count"] = 0
         groups[key]["count"] += 1
     return [groups[key] for key in sorted(groups)]
 
@@ -120,9 +200,9 @@ def control(g: Crusade) -> dict[str, str]:
     return found
 
 
-def sieges(g: Crusade) -> dict[str, dict[str, str]]:
+def sieges(g: Crusade) -> dict[str, Siege]:
     """CR-1.7: who besieges whom."""
-    found: dict[str, dict[str, str]] = {}
+    found: dict[str, Siege] = {}
     for side in range(2):
         for t in members(g.sieges(side)):
             found[TOWN.names[t]] = {
@@ -132,9 +212,9 @@ def sieges(g: Crusade) -> dict[str, dict[str, str]]:
     return found
 
 
-def feeding(g: Crusade) -> dict[str, dict[str, int]]:
+def feeding(g: Crusade) -> dict[str, Feeding]:
     """CR-8.7: for every occupied town, blocks there and blocks that it can feed."""
-    found: dict[str, dict[str, int]] = {}
+    found: dict[str, Feeding] = {}
     for side in range(2):
         for t in members(g.occupied(side) & ~g.occupied(1 - side)):
             blocks = size_of(g.blocks(side, t))
@@ -150,12 +230,12 @@ def limits(g: Crusade) -> dict[str, int]:
     return {"major": major, "minor": minor, ROAD_IDS[IRON_BRIDGE]: caps[IRON_BRIDGE]}
 
 
-def battle(g: Crusade) -> dict[str, Any] | None:
+def battle(g: Crusade) -> Battle | None:
     """The combat under way: its kind, whose turn it is, and what is still to be done."""
     if g.town == NONE:
         return None
     t = g.town
-    found: dict[str, Any] = {
+    found: Battle = {
         "town": TOWN.names[t],
         "round": int(g.round),
         "attacker": SIDE_IDS[g.attacker],
@@ -180,12 +260,12 @@ def battle(g: Crusade) -> dict[str, Any] | None:
     return found
 
 
-def add_fight(g: Crusade, fight: Fight, found: dict[str, Any]) -> None:
+def add_fight(g: Crusade, fight: Fight, found: Battle) -> None:
     """CR-6.6: letters and sides in their order, with the blocks that have still to act."""
     found["kind"] = "storm" if fight.is_storm else "field"
     found["acting"] = None if fight.block == NONE else name(fight.block)
     found["hits"] = int(fight.hits)
-    order: list[dict[str, Any]] = []
+    order: list[Volley] = []
     for index in range(6):
         side = turn_of(g, index) // 3
         letter = turn_of(g, index) % 3
@@ -193,7 +273,7 @@ def add_fight(g: Crusade, fight: Fight, found: dict[str, Any]) -> None:
         order.append(
             {
                 "side": SIDE_IDS[side],
-                "letter": "abc"[letter],
+                "letter": LETTER_IDS[letter],
                 "waiting": [name(b) for b in members(blocks & ~g.acted)],
                 "acted": [name(b) for b in members(blocks & g.acted)],
             }

@@ -17,7 +17,7 @@ from palatine.games.oath.minor import HandOver, Station
 from palatine.games.oath.muster import Muster, Trade
 from palatine.games.oath.names import LEXICON, SEAT_IDS
 from palatine.games.oath.phases import Powers, TendBanner
-from palatine.games.oath.picture import derived, statistics
+from palatine.games.oath.picture import Derived, derived, statistics
 from palatine.games.oath.play import Play
 from palatine.games.oath.power import Using
 from palatine.games.oath.powers import load
@@ -150,7 +150,7 @@ class OathGame(Game):
         assert isinstance(g, Oath)
         fill(g, seat, chance)
 
-    def derived(self, seen: Seen, seat: int) -> dict[str, Any]:
+    def derived(self, seen: Seen, seat: int) -> Derived:
         """Hands, advisers, rulers and counts by who looks, and the rules under way."""
         g: State = seen
         assert isinstance(g, Oath)

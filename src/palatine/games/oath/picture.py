@@ -5,7 +5,7 @@ Looks at facedown cards are remembered for guesses, but only own advisers and ha
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
 from palatine.games.oath.bargains import Bargain
 from palatine.games.oath.battle import attacking_force, defending_force
@@ -29,8 +29,10 @@ from palatine.games.oath.names import (
     FACEUP,
     FACING,
     POWER,
+    REGION,
     RELIC,
     ROLE,
+    SEAT,
     SIDE,
     SITE,
     SLOT,
@@ -82,12 +84,170 @@ from palatine.kernel.lexicon import HIDDEN, NONE, Lexicon
 TITLE_GOALS: Final = 4  # the goals of oaths and Visions; the others are those of Successors
 
 
-def derived(g: Oath, seat: int, lexicon: Lexicon) -> dict[str, Any]:
+SeatId = Annotated[str, SEAT]
+SlotId = Annotated[str, SLOT]
+SuitId = Annotated[str, SUIT]
+CardId = Annotated[str, CARD]
+PowerId = Annotated[str, POWER]
+RelicId = Annotated[str, RELIC]
+BannerId = Annotated[str, BANNER]
+RegionId = Annotated[str, REGION]
+BackId = Annotated[str, BACK]
+
+
+class Players(TypedDict):
+    """What everybody has and rules, and what actions would cost them."""
+
+    ruled: dict[SeatId, list[SlotId]]
+    relics: dict[SeatId, list[RelicId]]
+    banners: dict[SeatId, list[BannerId]]
+    suits: dict[SeatId, dict[SuitId, int]]
+    adviser_limit: dict[SeatId, int]
+    rest_supply: dict[SeatId, int]
+    search_cost: dict[SeatId, int]
+    travel_cost: dict[SeatId, dict[SlotId, int]]
+
+
+class Goals(TypedDict):
+    """How far everybody is towards the title and every Vision, and who would win."""
+
+    goal: Annotated[str, GOALS]
+    towards: dict[Annotated[str, GOALS], dict[SeatId, int]]
+    to_title: dict[SeatId, int]
+    fulfilled: list[SeatId]
+    successor: SeatId | None
+
+
+class Dice(TypedDict):
+    """Defense dice of whatever can be taken."""
+
+    sites: dict[SlotId, int]
+    relics: dict[RelicId, int]
+    banners: dict[BannerId, int]
+    pawn: int
+    title: int
+
+
+class Strengths(TypedDict):
+    strength: dict[SlotId, int]
+    dice: Dice
+
+
+class Adviser(TypedDict):
+    facing: Annotated[str, FACING]
+    card: NotRequired[CardId]  # where this seat may know it
+
+
+class Drawn(TypedDict):
+    back: BackId
+    card: NotRequired[CardId]
+
+
+class Target(TypedDict):
+    """OA-CAM-04: what is fought for, with its dice; a pawn has no id."""
+
+    kind: Literal["slot", "relic", "banner", "pawn"]
+    id: SlotId | RelicId | BannerId | None
+    dice: int
+
+
+class Source(TypedDict):
+    """Dice that a power has brought or taken."""
+
+    power: PowerId
+    dice: int
+
+
+class CampaignPicture(TypedDict):
+    """The ledger: targets, forces, dice and plans."""
+
+    attacker: SeatId
+    defender: NotRequired[SeatId]
+    slot: SlotId
+    sites: list[SlotId]
+    relics: list[RelicId]
+    banners: list[BannerId]
+    is_pawn: bool
+    allies: list[SeatId]
+    attacking_force: int
+    defending_force: NotRequired[int]
+    attack_dice: int
+    defense_dice: int
+    attack_roll: list[Annotated[str, ATTACK_FACE]]
+    defense_roll: list[Annotated[str, DEFENSE_FACE]]
+    attack: int
+    defense: int
+    plans: list[PowerId]
+    planners: list[str]  # seats, or the bandits
+    targets: list[Target]
+    victor: NotRequired[Annotated[str, SIDE]]
+    force_dice: int  # chosen for the force; whatever else there is has a source
+    attack_sources: list[Source]
+    defense_sources: list[Source]
+
+
+class BargainPicture(TypedDict):
+    seat: SeatId
+    partner: SeatId
+    terms: list[str]  # the options that added them, as far as the reader may know
+    edits: int
+    refusals: int
+    is_sent: bool
+
+
+class Prince(TypedDict):
+    """The Clockwork Prince's board: suits of each row from below, in order of arrival."""
+
+    seat: SeatId
+    level: Literal["limited", "extended"]
+    friends: list[list[SuitId]]
+    conspirators: list[list[SuitId]]
+    neutral: list[SuitId]
+    tactics: int
+    tactics_space: int
+    threat: Annotated[str, THREAT_IDS]
+    threat_player: SeatId | None
+    decider: SeatId | None
+    cell: Annotated[str, CELL_IDS]
+    start_cell: Annotated[str, CELL_IDS]
+    quadrant: Annotated[str, QUADRANT_IDS]
+    favor: int
+    ambitions: int
+
+
+class UnderWay(TypedDict, total=False):
+    """What is not always there."""
+
+    prince: Prince
+    top_of_world: BackId
+    hand: list[Drawn]
+    hand_of: SeatId
+    campaign: CampaignPicture
+    bargain: BargainPicture
+
+
+class Derived(Players, Goals, Strengths, UnderWay):
+    sites: dict[SlotId, Annotated[str, SITE]]
+    rulers: dict[SlotId, str]  # a seat, the Empire or the bandits
+    capacity: dict[SlotId, int]
+    bandits: dict[SlotId, int]
+    roles: dict[SeatId, Annotated[str, ROLE]]
+    advisers: dict[SeatId, list[Adviser]]
+    warbands_left: dict[SeatId, int]
+    shared_favor: int
+    search_supply: int
+    standings: dict[SeatId, int]
+    piles: dict[str, int]
+    visions: dict[RegionId, int]
+    end_roll: int
+
+
+def derived(g: Oath, seat: int, lexicon: Lexicon) -> Derived:
     """All of it, by text ids."""
     names = lexicon.seat_names
     seats = range(g.seats)
     up = [slot for slot in range(SLOTS) if g.is_up(slot)]
-    found: dict[str, Any] = {
+    return {
         "sites": {SLOT.names[slot]: SITE.names[g.site[slot]] for slot in up},
         "rulers": {SLOT.names[slot]: ruler(g, slot, names) for slot in up},
         "capacity": {SLOT.names[slot]: capacity(g, slot) for slot in up},
@@ -107,29 +267,26 @@ def derived(g: Oath, seat: int, lexicon: Lexicon) -> dict[str, Any]:
         **players(g, names),
         **goals(g, names),
         **strengths(g),
+        **under_way(g, lexicon),
     }
-    if g.prince != NONE:
-        found["prince"] = prince(g, names)
-    if g.world:
-        found["top_of_world"] = BACK.names[g.world_part[-1]]
-    add_rules_under_way(g, seat, lexicon, found)
-    return found
 
 
-def prince(g: Oath, names: list[str]) -> dict[str, Any]:
+def prince(g: Oath, names: list[str]) -> Prince:
     """The Clockwork Prince's board: columns by row from below, tracks, tokens and Ambitions."""
-    columns: dict[str, list[list[str]]] = {}
+    columns: list[list[list[str]]] = []
     for column in range(len(COLUMN_IDS)):
         rows: list[list[str]] = [[] for _ in range(ROWS)]
         for suit in g.arrivals:
             if g.relation[suit] == column:
                 rows[g.relation_row[suit] - 1].append(SUIT.names[suit])
-        columns[COLUMN_IDS[column]] = rows
+        columns.append(rows)
+    friends, conspirators = columns
     player = threat_player(g)
     return {
         "seat": names[g.prince],
         "level": "extended" if g.is_extended else "limited",
-        **columns,
+        "friends": friends,
+        "conspirators": conspirators,
         "neutral": [SUIT.names[n] for n in range(SUITS) if g.relation[n] == NONE],
         "tactics": TACTICS[g.tactics],
         "tactics_space": g.tactics,
@@ -156,11 +313,11 @@ def role(g: Oath, seat: int) -> int:
     return CITIZEN if g.is_citizen(seat) else EXILE
 
 
-def advisers(g: Oath, owner: int, seat: int) -> list[dict[str, str]]:
+def advisers(g: Oath, owner: int, seat: int) -> list[Adviser]:
     """Facedown ones of others by their backs."""
-    found: list[dict[str, str]] = []
+    found: list[Adviser] = []
     for at in g.advisers_of(owner):
-        shown = {"facing": FACING.names[g.adviser_face[at]]}
+        shown: Adviser = {"facing": FACING.names[g.adviser_face[at]]}
         if g.adviser_face[at] == FACEUP or seat in (owner, EVERYTHING):
             shown["card"] = CARD.names[g.advisers[at]]
         found.append(shown)
@@ -172,8 +329,7 @@ def is_placed(g: Oath, seat: int) -> bool:
     return 0 <= g.pawn[seat] < SLOTS
 
 
-def players(g: Oath, names: list[str]) -> dict[str, Any]:
-    """What everybody has and rules, and what actions would cost them."""
+def players(g: Oath, names: list[str]) -> Players:
     seats = range(g.seats)
     placed = [s for s in seats if is_placed(g, s)]
     return {
@@ -207,8 +363,8 @@ def travel_costs(g: Oath, seat: int) -> dict[str, int]:
 # goals
 
 
-def goals(g: Oath, names: list[str]) -> dict[str, Any]:
-    """OA-WIN: how far everybody is towards the title and every Vision, and who would win."""
+def goals(g: Oath, names: list[str]) -> Goals:
+    """OA-WIN."""
     seats = range(g.seats)
     goal = OATH_GOAL[g.oath]
     heir = successor(g)
@@ -234,7 +390,7 @@ def may_keep(g: Oath, seat: int) -> bool:
 # sites and targets
 
 
-def strengths(g: Oath) -> dict[str, Any]:
+def strengths(g: Oath) -> Strengths:
     """OA-CAM-11, OA-CMP-12: how strongly sites are held, and the dice of whatever is taken."""
     up = [slot for slot in range(SLOTS) if g.is_up(slot)]
     return {"strength": {SLOT.names[s]: strength(g, s) for s in up}, "dice": dice(g)}
@@ -254,7 +410,7 @@ def strength(g: Oath, slot: int) -> int:
     return n
 
 
-def dice(g: Oath) -> dict[str, Any]:
+def dice(g: Oath) -> Dice:
     """Defense dice of sites, held relics, banners, pawns and the title."""
     war = new_campaign(g, g.turn, False) if is_placed(g, g.turn) else None
     sites: dict[str, int] = {}
@@ -300,8 +456,13 @@ def piles(g: Oath) -> dict[str, int]:
     return found
 
 
-def add_rules_under_way(g: Oath, seat: int, lexicon: Lexicon, found: dict[str, Any]) -> None:
-    """Cards in hand, the campaign and the bargain of the rules under way."""
+def under_way(g: Oath, lexicon: Lexicon) -> UnderWay:
+    """The Prince, and cards in hand, the campaign and the bargain of the rules under way."""
+    found: UnderWay = {}
+    if g.prince != NONE:
+        found["prince"] = prince(g, lexicon.seat_names)
+    if g.world:
+        found["top_of_world"] = BACK.names[g.world_part[-1]]
     for frame in g.frames:
         if isinstance(frame, Searching) and frame.drawn:
             found["hand"] = hand(frame.drawn, frame.drawn_back)
@@ -326,22 +487,22 @@ def add_rules_under_way(g: Oath, seat: int, lexicon: Lexicon, found: dict[str, A
                 "refusals": frame.refusals,
                 "is_sent": frame.is_sent,
             }
+    return found
 
 
-def hand(cards: list[int], backs: list[int]) -> list[dict[str, str]]:
-    found: list[dict[str, str]] = []
+def hand(cards: list[int], backs: list[int]) -> list[Drawn]:
+    found: list[Drawn] = []
     for i in range(len(cards)):
-        shown = {"back": BACK.names[backs[i]]}
+        shown: Drawn = {"back": BACK.names[backs[i]]}
         if cards[i] != HIDDEN:
             shown["card"] = CARD.names[cards[i]]
         found.append(shown)
     return found
 
 
-def campaign(g: Oath, war: Campaigning, lexicon: Lexicon) -> dict[str, Any]:
-    """The ledger: targets, forces, dice and plans."""
+def campaign(g: Oath, war: Campaigning, lexicon: Lexicon) -> CampaignPicture:
     names = lexicon.seat_names
-    found: dict[str, Any] = {
+    found: CampaignPicture = {
         "attacker": names[war.seat],
         "slot": SLOT.names[war.slot],
         "sites": [SLOT.names[slot] for slot in range(SLOTS) if war.is_target(slot)],
@@ -372,9 +533,9 @@ def campaign(g: Oath, war: Campaigning, lexicon: Lexicon) -> dict[str, Any]:
     return found
 
 
-def sources(powers: list[int], sign: int) -> list[dict[str, Any]]:
+def sources(powers: list[int], sign: int) -> list[Source]:
     """The dice of each power, in the order in which they came."""
-    found: list[dict[str, Any]] = []
+    found: list[Source] = []
     told: list[int] = []
     for number in powers:
         if number not in told:
@@ -383,9 +544,9 @@ def sources(powers: list[int], sign: int) -> list[dict[str, Any]]:
     return found
 
 
-def targets(g: Oath, war: Campaigning) -> list[dict[str, Any]]:
+def targets(g: Oath, war: Campaigning) -> list[Target]:
     """OA-CAM-04, OA-CMP-12: what is fought for, each with its dice."""
-    found: list[dict[str, Any]] = []
+    found: list[Target] = []
     for slot in range(SLOTS):
         if war.is_target(slot):
             n = target_value(g, war, SITE_TARGET, slot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from palatine.games.viscounts import phrases, vocabulary, ways
 from palatine.games.viscounts.action import Act, PrimaryAction
@@ -18,7 +18,7 @@ from palatine.games.viscounts.hire import Recruit
 from palatine.games.viscounts.invariants import fits, ring_is_whole
 from palatine.games.viscounts.movement import Movement
 from palatine.games.viscounts.names import EXCHANGE, HOUSE_IDS, LEXICON, PAY, SEAT_IDS
-from palatine.games.viscounts.picture import derived
+from palatine.games.viscounts.picture import Derived, derived
 from palatine.games.viscounts.programs import OPS
 from palatine.games.viscounts.scoring import statistics
 from palatine.games.viscounts.setup import BuildStacks, Draft, FirstShuffle, lay_out
@@ -142,7 +142,7 @@ class ViscountsOfTheWestKingdom(Game):
     def effect_names(self) -> dict[str, str]:
         return PROGRAMS.written.copy()
 
-    def derived(self, seen: Seen, seat: int) -> dict[str, Any]:
+    def derived(self, seen: Seen, seat: int) -> Derived:
         g: State = seen
         assert isinstance(g, Viscounts)
         return derived(g, g.config.seat_names)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Literal, TypedDict
 
 from palatine.games.viscounts.building import bank_of
 from palatine.games.viscounts.hire import front
@@ -17,6 +17,7 @@ from palatine.games.viscounts.names import (
     SCHEME_AHEAD,
     SCHEME_IN_DISCARD,
     SCHEME_IN_DRAW,
+    SEAT,
     SECTION,
     SEGMENT,
     SITE,
@@ -38,10 +39,64 @@ from palatine.games.viscounts.tables import (
 )
 from palatine.kernel.lexicon import NONE
 
+SeatId = Annotated[str, SEAT]
+SiteId = Annotated[str, SITE]
+SpaceId = Annotated[str, SPACE]
+SegmentId = Annotated[str, SEGMENT]
+EffectId = Annotated[str, EFFECT]
 
-def derived(g: Viscounts, names: list[str]) -> dict[str, Any]:
+# `from` is no name for a field of a class
+LinkPicture = TypedDict("LinkPicture", {"from": SiteId, "to": SiteId, "effect": EffectId})
+
+
+class TradePicture(TypedDict):
+    merchants: int
+    effect: EffectId
+    bank: Literal["left", "right"]
+
+
+class Way(TypedDict):
+    """VW-MOV-06: what it takes to come to a space."""
+
+    steps: int
+    price: int
+
+
+class AutomaPicture(TypedDict):
+    """Its seat, its board and the sizes of its piles."""
+
+    seat: SeatId
+    board: str
+    draw: int
+    discard: int
+    future: int
+
+
+class Layout(TypedDict):
+    sites: dict[SiteId, EffectId]
+    links: dict[Annotated[str, LINK], LinkPicture]
+    trades: dict[SpaceId, TradePicture]
+    section_at: dict[SegmentId, Annotated[str, SECTION]]
+    front: dict[SegmentId, Annotated[str, TOWNSFOLK]]
+    front_manuscript: dict[SegmentId, Annotated[str, MANUSCRIPT]]
+
+
+class Derived(Layout):
+    side: Annotated[str, SIDES]
+    icons: dict[SeatId, dict[Annotated[str, ICON], int]]
+    points: dict[SeatId, dict[Annotated[str, CATEGORY], int]]
+    total: dict[SeatId, int]
+    cards: dict[SeatId, int]
+    hand_limit: dict[SeatId, int]
+    resources: dict[SeatId, int]
+    reach: dict[SpaceId, Way]  # while a viscount is to move
+    automa: AutomaPicture | None
+
+
+def derived(g: Viscounts, names: list[str]) -> Derived:
     """All of it, by text ids."""
-    found: dict[str, Any] = {
+    found: Derived = {
+        **layout(g),
         "side": SIDES[g.side],
         "icons": {},
         "points": {},
@@ -49,7 +104,8 @@ def derived(g: Viscounts, names: list[str]) -> dict[str, Any]:
         "cards": {},
         "hand_limit": {},
         "resources": {},
-        "automa": None,
+        "reach": reach(g),
+        "automa": None if g.automa == NONE else automa(g, names[g.automa]),
     }
     for seat in range(g.seats):
         name = names[seat]
@@ -64,27 +120,23 @@ def derived(g: Viscounts, names: list[str]) -> dict[str, Any]:
         if seat != g.automa:
             found["cards"][name] = g.owned(seat)
             found["hand_limit"][name] = g.hand_limit(seat)
-    found.update(layout(g))
-    found["reach"] = reach(g)
-    if g.automa != NONE:
-        found["automa"] = automa(g, names[g.automa])
     return found
 
 
-def layout(g: Viscounts) -> dict[str, Any]:
+def layout(g: Viscounts) -> Layout:
     """What the ring, the castle and the side of the segments put where."""
     sites: dict[str, str] = {}
     for site in range(SITES):
         if SITE_EFFECT[g.side][site] != NONE:
             sites[SITE.names[site]] = EFFECT.names[SITE_EFFECT[g.side][site]]
-    links: dict[str, Any] = {}
+    links: dict[str, LinkPicture] = {}
     for link in LINKS[g.side]:
         links[LINK.names[link.id]] = {
             "from": SITE.names[link.start],
             "to": SITE.names[g.link_end[link.id]],
             "effect": EFFECT.names[link.effect],
         }
-    trades: dict[str, Any] = {}
+    trades: dict[str, TradePicture] = {}
     for space in range(SPACES):
         if space % 3 != INNER:
             trades[SPACE.names[space]] = {
@@ -104,9 +156,9 @@ def layout(g: Viscounts) -> dict[str, Any]:
     }
 
 
-def reach(g: Viscounts) -> dict[str, Any]:
+def reach(g: Viscounts) -> dict[str, Way]:
     """VW-MOV-06: while a viscount is to move, steps and silver to every space."""
-    found: dict[str, Any] = {}
+    found: dict[str, Way] = {}
     frame = g.frames[-1] if g.frames else None
     if not isinstance(frame, Movement):
         return found
@@ -119,8 +171,7 @@ def reach(g: Viscounts) -> dict[str, Any]:
     return found
 
 
-def automa(g: Viscounts, name: str) -> dict[str, Any]:
-    """The Automa's seat, board and the sizes of its piles."""
+def automa(g: Viscounts, name: str) -> AutomaPicture:
     ahead = g.scheme_zone.count(SCHEME_AHEAD)
     return {
         "seat": name,

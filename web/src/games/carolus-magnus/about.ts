@@ -16,7 +16,7 @@ export function about(scene: Scene<Carolus>, kind: string, id: string): About | 
     return {
       name: words.say("board-emperor"),
       text: [words.say("about-emperor")],
-      state: [{ lines: [words.say("board-land", { numeral: landName(scene.picture.emperor) })] }],
+      state: [{ lines: [words.say("board-land", { numeral: landName(scene.picture.emperor ?? "") })] }],
       rules: ["CM-EMP-1", "CM-EMP-2", "CM-EMP-3"],
     };
   }

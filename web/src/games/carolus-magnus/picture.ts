@@ -1,36 +1,13 @@
-/** The picture of Carolus Magnus; entries that are 0 or none are left out. */
+/** The picture of Carolus Magnus, and what can be read off it. */
+import { COLOUR, SEATS, type Colour, type Picture, type Side } from "../../generated/carolus-magnus";
 import { tablesOf } from "../../table/components";
-
-import { COLOUR, SEATS, type Colour, type Side } from "../../generated/carolus-magnus";
+import type { Loose } from "../loose";
 
 export const CLANS = COLOUR;
 export type Clan = Colour;
 export type { Side };
 export type Counts<K extends string> = Partial<Record<K, number>>;
-
-export interface Carolus {
-  seats: number;
-  round?: number;
-  emperor: string;
-  /** The next living territory clockwise. */
-  ahead: Record<string, string>;
-  /** Segments of every living territory. */
-  segments: Record<string, number>;
-  cubes?: Record<string, Counts<Clan>>;
-  owner?: Record<string, Side>;
-  castles?: Record<string, number>;
-  supply?: Counts<Clan>;
-  court?: Record<string, Counts<Clan>>;
-  reserve?: Record<string, Counts<Clan>>;
-  holder?: Partial<Record<Clan, string>>;
-  stock?: Counts<Side>;
-  disc?: Record<string, number>;
-  unused?: Record<string, number[]>;
-  order?: string[];
-  strength?: Record<string, Counts<Side>>;
-  side?: Record<string, Side>;
-  turn?: string;
-}
+export type Carolus = Loose<Picture, Side | Clan>;
 
 /** Fixed numbers of the game by how many play. */
 interface Numbers {
@@ -72,10 +49,10 @@ export const total = (counts: Counts<string> | undefined): number =>
   Object.values(counts ?? {}).reduce<number>((sum, n) => sum + (n ?? 0), 0);
 
 /** The territories where the Emperor would stop after one, two ... steps. */
-export function stops(picture: Carolus, steps = 5): string[] {
+export function stops(picture: Pick<Carolus, "emperor" | "ahead">, steps = 5): string[] {
   const found: string[] = [];
-  let at: string | undefined = picture.emperor;
-  while (found.length < steps && (at = picture.ahead[at])) {
+  let at = picture.emperor ?? undefined;
+  while (at && found.length < steps && (at = picture.ahead[at])) {
     found.push(at);
     if (at === picture.emperor) break;
   }

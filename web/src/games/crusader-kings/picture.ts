@@ -1,8 +1,7 @@
-/** The picture of Crusader Kings; entries that are 0 or none are left out. */
+/** The picture of Crusader Kings, and what can be read off it. */
+import type * as shown from "../../generated/crusader-kings";
+import type { Loose } from "../loose";
 import type { PieceSize } from "./europe";
-
-type BySeat<T> = Partial<Record<string, T>>;
-type ByRegion<T> = Partial<Record<string, T>>;
 
 /** Where somebody sits on a family board. */
 export type Member = string;
@@ -20,174 +19,22 @@ export const TITLE = "event";
 
 // the rules under way
 
-export interface Check {
-  frame: "Check";
-  seat: string;
-  kind: string;
-  pair: string | null;
-  needed: number;
-  free: number;
-  kept: number;
-  is_opposable: boolean;
-  stage: number;
-  /** Tokens paid for; those that were cancelled are taken off after the last pledge. */
-  paid: number;
-  opponents: string[];
-  pledges: number[];
-  drawn: number;
-  successes: number;
-  /** A critical token about which the seat decides. */
-  token: string | null;
-}
-export const PAYING = 0;
-export const PLEDGING = 1;
-export const DRAWING = 2;
+export type Kings = Loose<shown.Picture, Named>;
+export type Check = Loose<shown.CheckPicture, Named>;
+export type Attack = Loose<shown.AttackPicture>;
+export type Deal = Loose<shown.DealPicture>;
+/** An army on its way: declared, attacking or supporting. */
+export type March = Loose<shown.March>;
+type Named =
+  | shown.CheckPicture["stage"]
+  | shown.Cause["cause"]
+  | shown.TokenCause["cause"]
+  | NonNullable<shown.UnderWay["phase"]>;
 
-export interface Attack {
-  frame: "Attack";
-  seat: string;
-  origin: string;
-  target: string;
-  is_annexed: boolean;
-  is_counter: boolean;
-  step: number;
-  helpers: string[];
-  called: string[];
-  backing: string[];
-  regions: string[];
-}
-export interface Declare {
-  frame: "Declare";
-  seat: string;
-  origins: string[];
-  targets: string[];
-  annexed: string[];
-  supporters: string[];
-  supported: string[];
-  at: number;
-}
-export interface Deal {
-  frame: "Bargain" | "Proposal";
-  seat: string;
-  partner: string;
-  /** The options that added them. */
-  terms: string[];
-  edits: number;
-  refusals: number;
-  is_sent: boolean;
-  is_stale: boolean;
-  suitor?: string;
-  person?: string;
-  joins?: string;
-}
-export interface Planning {
-  frame: "Planning";
-  asked: string[];
-  slots: (string | null)[];
-}
-export interface PlayCard {
-  frame: "PlayCard";
-  seat: string;
-  step: number;
-  card: string;
-}
-/** The turn of an AI. */
-export interface AiTurn {
-  frame: "AiTurn";
-  seat: string;
-}
-interface Frames {
-  Crisis: { frame: string; going?: string[] };
-  AiTurn: AiTurn;
-  Check: Check;
-  Attack: Attack;
-  Declare: Declare;
-  Bargain: Deal;
-  Proposal: Deal;
-  Planning: Planning;
-  PlayCard: PlayCard;
-}
-
-export interface Kings {
-  era?: number;
-  round?: number;
-  turn?: number;
-  first?: string | null;
-  out?: string[];
-  /** The seats clockwise. */
-  turn_order: string[];
-  /** Of AIs. */
-  strategy?: BySeat<string>;
-  dynasty: BySeat<string>;
-  owner?: ByRegion<string>;
-  lord?: ByRegion<string>;
-  castles?: string[];
-  armies?: string[];
-  unrest?: ByRegion<number>;
-  harvest?: ByRegion<number>;
-  crop_failure?: ByRegion<number>;
-  plague?: string[];
-  waning?: string[];
-  gold?: BySeat<number>;
-  age?: BySeat<number>;
-  family?: BySeat<Partial<Record<Member, string>>>;
-  bastards?: BySeat<string[]>;
-  duchy?: BySeat<Partial<Record<Member, string>>>;
-  allies?: BySeat<string[]>;
-  friends?: BySeat<string[]>;
-  claims?: BySeat<string[]>;
-  wars?: BySeat<string[]>;
-  held?: BySeat<string[]>;
-  spent?: BySeat<string[]>;
-  open_developments?: Partial<Record<string, string>>;
-  development_deck?: Partial<Record<string, number>>;
-  shields?: Partial<Record<string, string>>;
-  achievement?: Partial<Record<string, string>>;
-  crusades?: BySeat<number>;
-  /** By deck, hand and plan together, or the pile of an AI. */
-  cards?: BySeat<Partial<Record<string, number>>>;
-  planned?: BySeat<number>;
-  open_hands?: string[];
-
-  in_play: string[];
-  points: BySeat<number>;
-  counted: Partial<Record<string, BySeat<number>>>;
-  heir?: BySeat<Member>;
-  to_invade: ByRegion<number>;
-  /** Regions that an army of a seat could attack or annex now. */
-  attackable: Partial<Record<string, string[]>>;
-  to_overthrow: ByRegion<number>;
-  /** How many tokens a bag holds, and those of the bags that are drawn. */
-  tokens: BySeat<number>;
-  bag: BySeat<string[]>;
-  drawn: string[];
-  /** By character. */
-  traits: Partial<Record<string, string[]>>;
-  /** By space of the track. */
-  rewards: Partial<Record<string, string[]>>;
-  hand: BySeat<string[]>;
-  plan: BySeat<Partial<Record<"first" | "second", string>>>;
-  known: BySeat<string[]>;
-  turned_up: string[];
-  under_way: { frame: string }[];
-}
-
-/** The innermost rule of a kind that is under way. */
-export const underWay = <K extends keyof Frames>(picture: Kings, frame: K): Frames[K] | null =>
-  (picture.under_way.findLast((one) => one.frame === frame) as Frames[K] | undefined) ?? null;
-
-/** The check under way: none of an action that lies below another. */
-export const checkOf = (picture: Kings): Check | null => {
-  const last = picture.under_way.at(-1);
-  return last?.frame === "Check" ? (last as Check) : null;
-};
+export const checkOf = (picture: Kings): Check | null => picture.under_way.check;
 /** The attack to which a question or a check belongs. */
-export const attackOf = (picture: Kings): Attack | null => underWay(picture, "Attack");
-
-export const dealOf = (picture: Kings): Deal | null => {
-  const last = picture.under_way.at(-1);
-  return last?.frame === "Bargain" || last?.frame === "Proposal" ? (last as Deal) : null;
-};
+export const attackOf = (picture: Kings): Attack | null => picture.under_way.attack;
+export const dealOf = (picture: Kings): Deal | null => picture.under_way.deal;
 
 /** starting_kind_1: a token of its rim and trait. */
 export function tokenOf(token: string): { rim: string; trait: string } {
@@ -272,33 +119,6 @@ export function piecesIn(picture: Kings, region: string): Piece[] {
 
 export const sizeOf = (piece: Piece): PieceSize => piece.kind;
 
-/** Armies on their way: declared, attacking, or supporting. */
-export interface March {
-  from: string;
-  to: string;
-  seat: string;
-}
-
-/** Whatever has been declared or is under way. */
-export function marches(picture: Kings): March[] {
-  const attack = attackOf(picture);
-  if (attack) {
-    const { seat, origin, target } = attack;
-    return [origin, ...attack.helpers, ...attack.regions].map((from) => ({
-      from,
-      to: target,
-      seat,
-    }));
-  }
-  const declare = underWay(picture, "Declare");
-  if (!declare) return [];
-  const { seat } = declare;
-  return [
-    ...declare.origins.map((from, i) => ({ from, to: declare.targets[i]!, seat })),
-    ...declare.supporters.map((from, i) => ({ from, to: declare.supported[i]!, seat })),
-  ];
-}
-
 /** What is not dimmed while an attack is carried out: its regions. */
 export function stageOf(picture: Kings): ReadonlySet<string> | null {
   const attack = attackOf(picture);
@@ -336,10 +156,9 @@ export const tiesBetween = (picture: Kings, seat: string, other: string): Relati
 
 /** How far the others are while everybody plans. */
 export function planState(picture: Kings, seat: string): "planned" | "thinking" | null {
-  const planning = underWay(picture, "Planning");
-  const place = planning?.asked.indexOf(seat) ?? -1;
-  if (!planning || place < 0) return null;
-  return planning.slots[place] === null ? "thinking" : "planned";
+  const plan = picture.under_way.planning?.[seat];
+  if (plan === undefined) return null;
+  return plan === null ? "thinking" : "planned";
 }
 
 /** The cards of an answer: plan war_03 tax_02. */

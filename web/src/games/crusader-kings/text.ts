@@ -215,15 +215,9 @@ const PHASES = ["dynasty", "planning", "turn-1", "turn-2", "support"] as const;
 
 export function phases(scene: Scene<Kings>): Phase[] {
   const { picture } = scene;
-  const frames = picture.under_way.map(({ frame }) => frame);
-  if (!frames.includes("Round")) return [];
-  const now = frames.includes("DynastyPhase")
-    ? 0
-    : frames.includes("Planning")
-      ? 1
-      : frames.includes("Support")
-        ? 4
-        : 1 + (picture.turn || 1);
+  const { phase } = picture.under_way;
+  if (phase === null) return [];
+  const now = phase === "turns" ? 1 + (picture.turn || 1) : PHASES.indexOf(phase);
   return PHASES.map((one, i) => ({
     label: words.say(`phase-${one}`),
     state: i < now ? "done" : i === now ? "now" : "to come",

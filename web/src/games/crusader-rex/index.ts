@@ -26,7 +26,7 @@ export default gameView<Rex>({
       ? {
           have: String(picture.cities[seat]),
           of: "7",
-          note: words.say("terminal-cards", { number: picture.hands[seat] }),
+          note: words.say("terminal-cards", { number: picture.hands[seat] ?? 0 }),
         }
       : { have: "" },
   heads: ["year", "turn", "winter", "combat"],

@@ -1,85 +1,25 @@
 /** The picture of Crusader Rex, and what is printed on its blocks, cards and map. */
-import { SEAT, SECRET_SETS, type Part, type Phase, type Seat } from "../../generated/crusader-rex";
+import {
+  SEAT,
+  SECRET_SETS,
+  type Battle as Fought,
+  type Part,
+  type Phase,
+  type Picture,
+  type Seat,
+} from "../../generated/crusader-rex";
 import { tablesOf } from "../../table/components";
+import type { Loose } from "../loose";
 
 export const SIDES = SEAT;
 export type Side = Seat;
 /** What a block can be besides where it stands. */
 const MARKS = SECRET_SETS.block;
 export type Mark = (typeof MARKS)[number];
-type BySide<T> = Partial<Record<Side, T>>;
-
-/** Blocks that are seen only as backs: how many stand where. */
-export interface HiddenGroup {
-  town: string;
-  side: Side;
-  marks: Mark[];
-  way: string | null;
-  count: number;
-}
-
+export type Rex = Loose<Picture, Side | Phase | Mark | Fought["kind"]>;
+export type Battle = NonNullable<Rex["battle"]>;
 /** A letter of a side in the order of fire. */
-export interface Volley {
-  side: Side;
-  letter: string;
-  waiting: string[];
-  acted: string[];
-}
-
-export interface Battle {
-  town: string;
-  round: number;
-  attacker: Side;
-  /** Whose castle it is, if anybody can hold it. */
-  castle: Side | null;
-  kind: "field" | "storm" | "siege";
-  reserves: Record<Side, { second: number; third: number }>;
-  acting: string | null;
-  hits: number;
-  order: Volley[];
-}
-
-export interface Rex {
-  year: number;
-  turn: number;
-  phase: Phase;
-  first: Side | null;
-  mover: Side | null;
-  /** The cards of this turn; "hidden" where one lies face down. */
-  card?: BySide<string>;
-  effect?: BySide<string>;
-  last?: BySide<string>;
-  hand?: BySide<Record<string, number | "hidden">>;
-  played?: BySide<Record<string, number>>;
-  /** Places and strengths of the blocks that the reader may know. */
-  at: Record<string, string>;
-  steps: Record<string, number>;
-  way: Record<string, string>;
-  castle: string[];
-  second: string[];
-  third: string[];
-  storming: string[];
-  sallying: string[];
-  moved: string[];
-  landed: string[];
-  faceup?: string[];
-  acted?: string[];
-  used?: Record<string, number>;
-  town?: string | null;
-  half?: string | null;
-  open?: unknown;
-  hidden: HiddenGroup[];
-  pools: Record<Side, number>;
-  hands: Record<Side, number>;
-  control: Record<string, Side>;
-  cities: Record<Side, number>;
-  sieges: Record<string, { besieger: Side; besieged: Side }>;
-  ports: Record<Side, string[]>;
-  nations: string[];
-  supply: Record<string, { blocks: number; feeds: number }>;
-  limits: Record<string, number>;
-  battle: Battle | null;
-}
+export type Volley = Battle["order"][number];
 
 // What is printed
 

@@ -164,7 +164,7 @@ const TURN = ["cards", "moves", "battles"] satisfies Step[];
 export function phases({ picture }: Scene<Rex>): Phase[] {
   const steps: Step[] =
     picture.phase === "setup" ? ["setup"] : [...TURN, isWinter(picture) ? "winter" : "draws"];
-  const now = Math.max(0, steps.indexOf(picture.phase));
+  const now = Math.max(0, steps.indexOf(picture.phase ?? "cards"));
   return steps.map((step, i) => ({
     label: words.say(`phase-${step}`),
     state: i < now ? "done" : i === now ? "now" : "to come",
@@ -172,7 +172,7 @@ export function phases({ picture }: Scene<Rex>): Phase[] {
 }
 
 export const moment = ({ year, turn, phase }: Rex): string =>
-  phase === "setup" ? words.say("phase-setup") : words.say("moment", { year: String(year), turn });
+  phase === "setup" ? words.say("phase-setup") : words.say("moment", { year: String(year), turn: turn ?? 0 });
 
 /** A throw of dice in the combat under way. */
 export interface Throw {

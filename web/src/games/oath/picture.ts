@@ -1,129 +1,28 @@
 /** The picture of a match as the server gives it, and what can be read off it. */
-import type { Fields } from "../../generated/oath";
+import type * as shown from "../../generated/oath";
+import type { Loose } from "../loose";
 import { EDIFICES, SLOTS } from "./tables";
 
-export interface Adviser {
-  facing: "denizen" | "vision" | "faceup";
-  /** What it is, where this seat may know. */
-  card?: string;
-}
-export interface Drawn {
-  back: "denizen" | "vision";
-  card?: string;
-}
-export interface Target {
-  kind: "slot" | "relic" | "banner" | "pawn";
-  id: string | null;
-  dice: number;
-}
-export type AttackFace = "hollow_sword" | "sword" | "double_sword_skull";
-export type DefenseFace = "blank" | "shield" | "double_shield" | "times_two";
-/** Dice that a power has brought or taken. */
-export interface Source {
-  power: string;
-  dice: number;
-}
-export interface Campaign {
-  attacker: string;
-  defender?: string;
-  slot: string;
-  sites: string[];
-  relics: string[];
-  banners: string[];
-  is_pawn: boolean;
-  allies: string[];
-  attacking_force: number;
-  defending_force?: number;
-  attack_dice: number;
-  defense_dice: number;
-  attack_roll: AttackFace[];
-  defense_roll: DefenseFace[];
-  attack: number;
-  defense: number;
-  plans: string[];
-  planners: string[];
-  targets: Target[];
-  victor?: "attacker" | "defender";
-  /** Dice chosen for the force; whatever else there is has a source. */
-  force_dice: number;
-  attack_sources: Source[];
-  defense_sources: Source[];
-}
+export type AttackFace = shown.AttackFace;
+export type DefenseFace = shown.DefenseFace;
+type Named =
+  | AttackFace
+  | DefenseFace
+  | shown.Back
+  | shown.Facing
+  | shown.Role
+  | shown.Side
+  | shown.Prince["level"]
+  | shown.Target["kind"];
+export type Oath = Loose<shown.Picture, Named>;
+export type Adviser = Loose<shown.Adviser, Named>;
+export type Drawn = Loose<shown.Drawn, Named>;
+export type Target = Loose<shown.Target, Named>;
+export type Source = Loose<shown.Source>;
+export type Campaign = Loose<shown.CampaignPicture, Named>;
 /** The Clockwork Prince's board: suits of each row from below, in order of arrival. */
-export interface Prince {
-  seat: string;
-  level: "limited" | "extended";
-  friends: string[][];
-  conspirators: string[][];
-  neutral: string[];
-  tactics: number;
-  tactics_space: number;
-  threat: string;
-  threat_player: string | null;
-  decider: string | null;
-  cell: string;
-  start_cell: string;
-  quadrant: string;
-  favor: number;
-  ambitions: number;
-}
-export interface Bargain {
-  seat: string;
-  partner: string;
-  terms: string[];
-  edits: number;
-  refusals: number;
-  is_sent: boolean;
-}
-type BySeat<T> = Partial<Record<string, T>>;
-type BySlot<T> = Partial<Record<string, T>>;
-
-interface Derived {
-  turn_order: string[];
-  sites: BySlot<string>;
-  rulers: BySlot<string>;
-  capacity: BySlot<number>;
-  bandits: BySlot<number>;
-  roles: BySeat<"chancellor" | "citizen" | "exile">;
-  advisers: BySeat<Adviser[]>;
-  warbands_left: BySeat<number>;
-  search_supply: number;
-  standings: BySeat<number>;
-  piles: Record<string, number>;
-  visions: Record<string, number>;
-  end_roll: number;
-  ruled: BySeat<string[]>;
-  relics: BySeat<string[]>;
-  banners: BySeat<string[]>;
-  suits: BySeat<Record<string, number>>;
-  adviser_limit: BySeat<number>;
-  rest_supply: BySeat<number>;
-  search_cost: BySeat<number>;
-  travel_cost: BySeat<Record<string, number>>;
-  goal: string;
-  towards: Record<string, BySeat<number>>;
-  to_title: BySeat<number>;
-  fulfilled: string[];
-  successor: string | null;
-  strength: BySlot<number>;
-  dice: {
-    sites: BySlot<number>;
-    relics: Partial<Record<string, number>>;
-    banners: Partial<Record<string, number>>;
-    pawn: number;
-    title: number;
-  };
-  top_of_world?: "denizen" | "vision";
-  hand?: Drawn[];
-  hand_of?: string;
-  campaign?: Campaign;
-  bargain?: Bargain;
-  prince?: Prince;
-}
-type Loose<T> = {
-  [K in keyof T]: T[K] extends Partial<Record<string, infer V>> ? Partial<Record<string, V>> : T[K];
-};
-export type Oath = Omit<Loose<Fields>, keyof Derived> & Derived;
+export type Prince = Loose<shown.Prince, Named>;
+export type Bargain = Loose<shown.BargainPicture>;
 
 /** The seat whose board lies in the tray: who is asked, else the first of one's own. */
 export const ownSeat = (

@@ -1,5 +1,4 @@
-/** The picture of Viscounts; entries that are 0 or none are left out. */
-
+/** The picture of Viscounts, and what can be read off it. */
 import {
   BUILDING,
   GOOD,
@@ -10,11 +9,13 @@ import {
   type Good,
   type Icon,
   type Paper,
+  type Picture,
   type Place,
   type Ribbon,
   type Stack,
   type Zone,
 } from "../../generated/viscounts";
+import type { Loose } from "../loose";
 import { STACKS } from "./tables";
 
 export {
@@ -25,66 +26,12 @@ export {
   RIBBON as RIBBONS,
 };
 export type { Building, Good, Icon, Place, Ribbon, Stack, Zone };
-export type Side = "four_sites" | "five_sites";
-type Counts<K extends string> = Partial<Record<K, number>>;
-type BySeat<T> = Partial<Record<string, T>>;
-
-export interface Link {
-  from: string;
-  to: string;
-  effect: string;
-}
-
-export interface Viscounts {
-  round?: number;
-  last_round?: number;
-  turn?: string | null;
-  /** Segments by their place in the ring, "1" to "5". */
-  ring: Record<string, string>;
-  side: Side;
-  pile?: Counts<string>;
-  manuscript_pile?: Counts<string>;
-  owner?: Partial<Record<string, string>>;
-  built?: Partial<Record<string, Building>>;
-  open?: BySeat<string[]>;
-  goods?: BySeat<Counts<Good>>;
-  papers?: BySeat<Counts<Paper>>;
-  corruption?: BySeat<number>;
-  virtue?: BySeat<number>;
-  at?: BySeat<string | null>;
-  supply?: BySeat<number>;
-  tier1?: BySeat<Counts<string>>;
-  tier2?: BySeat<Counts<string>>;
-  tier3?: BySeat<number>;
-  leader?: string | null;
-  scribe?: Partial<Record<string, string>>;
-  bonus?: Partial<Record<Ribbon, string>>;
-  board?: BySeat<Partial<Record<Place, string>>>;
-  /** Own cards; of others only what lies open. */
-  zone?: BySeat<Partial<Record<string, Zone | "hidden">>>;
-  hand?: BySeat<number>;
-  draw?: BySeat<number>;
-  discard?: BySeat<number>;
-  above?: Partial<Record<Stack, number>>;
-  revealed?: string[];
-  offer?: Partial<Record<string, string>>;
-  player_card?: BySeat<number>;
-  schemes?: Partial<Record<Place, string>>;
-  icons?: BySeat<Counts<Icon>>;
-  points?: BySeat<Counts<string>>;
-  total?: BySeat<number>;
-  cards?: BySeat<number>;
-  hand_limit?: BySeat<number>;
-  automa?: { seat: string; board: string; draw: number; discard: number; future: number } | null;
-  sites: Record<string, string>;
-  links: Record<string, Link>;
-  trades: Record<string, { merchants: number; effect: string }>;
-  section_at: Record<string, string>;
-  front: Record<string, string>;
-  front_manuscript: Record<string, string>;
-  /** Steps and silver to every space, while a viscount is to move. */
-  reach?: Record<string, { steps: number; price: number }>;
-}
+export type Side = Picture["side"];
+export type Viscounts = Loose<
+  Picture,
+  Building | Good | Icon | Paper | Place | Ribbon | Stack | Zone | Side
+>;
+export type Link = NonNullable<Viscounts["links"][string]>;
 
 /** Everybody at the table, the Automa last. */
 export const seatsOf = (picture: Viscounts): string[] => Object.keys(picture.total ?? {});
