@@ -13,7 +13,7 @@ from palatine.kernel.lexicon import NONE
 from palatine.reference import reference
 from palatine.words import LANGUAGES, Speech
 from tests.games.oath.princely import at, do, friends, princely, rule, run, turn
-from tests.games.oath.table import options, play, put, top_of_world
+from tests.games.oath.table import options, play, put, suit, top_of_world
 
 
 def log(g: Oath, lang: str) -> list[str]:
@@ -82,6 +82,18 @@ def test_cp_cam_02_what_he_weighs_says_that_it_must_be_more() -> None:
         "Purple weighs 4 attack dice against 1 defense die and a force of 1: the attack needs more "
         "dice than both together."
     ]
+
+
+def test_cp_trd_03_a_trade_that_gains_the_prince_nothing_says_so() -> None:
+    g = princely()
+    put(g, "cradle_1", "storyteller", "wayside_inn")
+    friends(g, hearth=2)
+    g.bank[suit("hearth")] = 1  # the first card takes it
+    do(g, "s2")
+    said = [line for line in log(g, "en") if "nothing" in line]
+    assert said == ["Purple gains nothing from the trade with Wayside Inn."]
+    said = [line for line in log(g, "ru") if "ничего" in line]
+    assert said == ["Пурпурные ничего не получают от торговли с картой «Придорожный трактир»."]
 
 
 def test_cp_pwr_10_what_he_always_refuses_is_not_offered() -> None:
