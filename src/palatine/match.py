@@ -16,7 +16,7 @@ from palatine.games import IDS, find
 from palatine.kernel import flow, journal, position, sight
 from palatine.kernel.chance import fast
 from palatine.kernel.data import decoded
-from palatine.kernel.errors import BadData, BadJournal, Illegal
+from palatine.kernel.errors import BadData, BadJournal, Illegal, Misfit
 from palatine.kernel.facts import Fact
 from palatine.kernel.game import Game, reward
 from palatine.kernel.lexicon import NONE, Lexicon
@@ -369,7 +369,23 @@ def new(
     chosen = {key: option_text(value) for key, value in options.items()}
     count = rules.seats[0] if seats is None else seats
     left = None if record is None else left_for(rules, record)
-    return Match(journal.begin(rules, count, chosen, str(seed), secure, answering, left))
+    try:
+        return Match(journal.begin(rules, count, chosen, str(seed), secure, answering, left))
+    except Misfit as error:
+        put_in_words(error)
+        raise
+
+
+def put_in_words(error: Misfit | BadJournal) -> None:
+    """Why table options do not go together, as a sentence: rules know a key and numbers."""
+    misfit = error.misfit if isinstance(error, BadJournal) else error
+    if misfit is None or misfit.game not in IDS:
+        return
+    from palatine.words import words  # most who drive the rules need none
+
+    told = words(misfit.game, "en").misfit(find(misfit.game).words, misfit.key, misfit.numbers)
+    error.args = (str(error).replace(str(misfit), told),)
+    misfit.args = (told,)
 
 
 def left_for(game: Game, document: Any) -> dict[str, Any]:
@@ -391,6 +407,14 @@ def load(text: str, seed: int | str = 0) -> Match:
     """A match from a journal or from a position in JSON (then `seed` is its further luck)."""
     if not isinstance(text, str):
         raise BadData(f"a journal or a position is a text, not {type(text).__name__}")
+    try:
+        return loaded(text, seed)
+    except (Misfit, BadJournal) as error:
+        put_in_words(error)
+        raise
+
+
+def loaded(text: str, seed: int | str) -> Match:
     if text.lstrip().startswith("{"):
         try:
             document = decoded(text)

@@ -14,7 +14,7 @@ from palatine.games.crusader_kings.game import GAME
 from palatine.games.crusader_kings.names import CHARACTER, FAMILY, SYMBOL
 from palatine.games.crusader_kings.programs import CONDITIONS, FILTERS, OP_IDS
 from palatine.games.crusader_kings.tables import CHARACTER_IDS, HOOKS, SEX, SEXES, TABLES
-from palatine.kernel.errors import BadData, Misfit
+from palatine.kernel.errors import BadData, BadJournal, Misfit
 from palatine.kernel.flow import Ask
 from palatine.reference import reference
 from palatine.sentences import spoken
@@ -161,6 +161,19 @@ def test_a_refused_configuration_is_told_in_one_line_everywhere(
 
 
 # what readers stumbled over
+
+
+def test_a_program_was_told_no_place_number_4() -> None:
+    """`no-place (number 4, number2 5)` is for those who have words; people read a sentence."""
+    told = "Only 4 dynasties are open to people, but 5 play. Leave more at as needed."
+    with pytest.raises(Misfit) as refused:
+        palatine.new(ID, 5, english="absent")
+    assert str(refused.value) == told
+    assert (refused.value.key, refused.value.numbers) == ("no-place", [4, 5])
+    text = palatine.new(ID, 5).journal().replace(" english=auto ", " english=absent ")
+    with pytest.raises(BadJournal) as unread:
+        palatine.load(text)
+    assert str(unread.value) == f"line 4: {told}"
 
 
 def said(lang: str, part: str, key: str, **arguments: object) -> str:
