@@ -19,7 +19,7 @@ let game: GameView;
 let page: Record<string, unknown> | null = null;
 let sent: Said[] = [];
 
-function open(name: string, changes: Partial<View> = {}): void {
+function open(name: string, changes: Partial<View> = {}): Table {
   sent = [];
   const view = { ...sample(name), ...changes };
   const table = new Table({
@@ -31,6 +31,7 @@ function open(name: string, changes: Partial<View> = {}): void {
   table.receive(view);
   page = mount(TablePage, { target: document.body, props: { table, game, view, picture: view.picture! } });
   flushSync();
+  return table;
 }
 const one = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
 const click = (selector: string): void => {
@@ -101,6 +102,17 @@ describe("the page of Oath", () => {
       expect(one(".choices h3").textContent).toContain(heading);
     },
   );
+
+  it("names a hint as its button is named", () => {
+    const ask = ownAsk(sample("targets"))!;
+    const table = open("targets");
+    const { version } = sample("targets");
+    table.hint = { type: "hint", reply: null, seat: ask.seat, version, code: "pass", options: [] };
+    flushSync();
+    const button = [...document.querySelectorAll(".rubric button")].find((one) => one.textContent!.includes("That’s all"));
+    expect(button).toBeDefined();
+    expect(one(".hints .row b").textContent).toBe("That’s all");
+  });
 
   it("replaces a number of favor by another one in one message", () => {
     open("bargain");
