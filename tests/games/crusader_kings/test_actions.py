@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from palatine.games.crusader_kings import names, tables
@@ -646,3 +649,13 @@ def test_ck_ach_2_an_achievement_passes_to_whoever_has_more() -> None:
     assert c.g.achievement[tables.BUILDER] == c.seat("frankish")
     castles("frankish", 1)
     assert c.g.achievement[tables.BUILDER] == NONE
+
+
+def test_that_the_chancellor_is_a_councillor_was_marked_as_a_reconstruction() -> None:
+    """It is public; how many copies there are is a guess."""
+    path = Path(tables.__file__).parent / "data" / "developments.json"
+    rows = {row["id"]: row for row in json.loads(path.read_text("utf-8"))["developments"]}
+    assert rows["chancellor"]["kind"] == "councillor"
+    assert rows["chancellor"]["reconstructed"] == ["copies"]
+    assert "that it is a councillor is public" in rows["chancellor"]["note"]
+    assert "kind" in rows["steward"]["reconstructed"]

@@ -351,3 +351,14 @@ def test_corrected_sheet_is_followed(tmp_path: Path) -> None:
         check=False,
     )
     assert run.stdout.strip() == "seen", run.stderr
+
+
+def test_notes_say_what_the_printed_board_has() -> None:
+    """Five values and three Caution marks on the tactics track, six places in the Neutral area."""
+    document = json.loads(FILE.read_text(encoding="utf-8"))
+    notes = {
+        (table, row.get("id")): row.get("note", "") for table in document for row in document[table]
+    }
+    assert "five values and three Caution marks" in notes["prince_tactics", "tactics"]
+    (neutral,) = [note for (_, id), note in notes.items() if id == "neutral_row"]
+    assert "six places in one row" in neutral
