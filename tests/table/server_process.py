@@ -43,5 +43,5 @@ class Process:
     def end(self, number: int = signal.SIGTERM) -> str:
         """Sends a signal, waits, and returns what the log said."""
         self.process.send_signal(number)
-        self.last, said = self.process.communicate(timeout=30)
+        self.last, said = self.process.communicate(timeout=120)
         return said

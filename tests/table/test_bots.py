@@ -50,7 +50,7 @@ def never(job: dict[str, Any]) -> dict[str, Any]:
 
 
 async def test_a_crashing_worker_is_survived(tmp_path: Path) -> None:
-    thinkers = Thinkers(1, 30.0, crash_once)
+    thinkers = Thinkers(1, 120.0, crash_once)
     try:
         job = {"mark": str(tmp_path / "crashed")}
         assert await thinkers.think(job) == {"code": "skip"}

@@ -462,7 +462,7 @@ async def test_a_polite_end_under_load_loses_nothing(database: Path) -> None:
     await load(done, 40)
     server.process.send_signal(signal.SIGTERM)
     await asyncio.gather(*tasks)
-    server.process.communicate(timeout=30)
+    server.process.communicate(timeout=120)
     assert server.process.returncode == 0
     assert all(done), "everybody had chosen"
     with sqlite3.connect(database) as plain:

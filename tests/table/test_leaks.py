@@ -128,7 +128,7 @@ class World:
         for what in ("course", "journal"):
             await self.note("GET", f"{base}/{what}")
         await self.note("GET", "/api/tables")
-        version = self.host.hall.rooms[self.id].version
+        version = self.host.hall.rooms[self.id].row.version
         for seat in NAMES:
             for card in ("ace", "six", "queen"):
                 if seat == self.seat and f"play {card}" in await self.codes():
@@ -165,7 +165,7 @@ class World:
             return False
         ask = others[0]
         code = DUEL.lexicon(DUEL.config(3, {})).code(ask.options[pick])
-        version = self.host.hall.rooms[self.id].version
+        version = self.host.hall.rooms[self.id].row.version
         who = self.people[ask.seat]
         say = {"do": "choose", "seat": NAMES[ask.seat], "code": code, "version": version}
         await who.post(f"/api/tables/{self.id}/do", say)
@@ -178,7 +178,7 @@ class World:
         if not mine or not isinstance(g.frames[-1], flow.Commit) or len(flow.asks(g)) == 1:
             return
         base = f"/api/tables/{self.id}"
-        version = self.host.hall.rooms[self.id].version
+        version = self.host.hall.rooms[self.id].row.version
         code = DUEL.lexicon(DUEL.config(3, {})).code(mine[0].nth(0))
         say = {"do": "choose", "seat": self.seat, "code": code, "version": version}
         await self.note("POST", f"{base}/do", say)

@@ -168,7 +168,7 @@ async def test_when_a_row_changed_tells_no_hidden_choice(
         silent = 0
         for _ in range(60):
             room = rooms[id]
-            if room.status == "over":
+            if room.row.status == "over":
                 break
             before = (await eve.get("/api/tables"))["listed"][0]
             shown = (await eve.view(id))["version"]
@@ -176,7 +176,7 @@ async def test_when_a_row_changed_tells_no_hidden_choice(
             seat, question = luck.choice(list(room.questions.items()))
             async with room.lock:
                 await room.answer(seat, [luck.choice(question.signature[-1])], "")
-            if room.status == "over":
+            if room.row.status == "over":
                 break
             after = (await eve.get("/api/tables"))["listed"][0]
             is_shown = (await eve.view(id))["version"] != shown

@@ -165,7 +165,7 @@ async def test_nothing_of_the_next_game_shows_in_the_finished_one(host: Host) ->
     before = await everything()
     laid = await anna.post(f"/api/tables/{id}/next")
     room = host.hall.rooms[laid["id"]]
-    seed = room.seed
+    seed = room.row.seed
     assert await everything() == before
     heard = [text for person in host.visitors for text in person.heard]
     assert not any(seed in text for text in heard), "its seed is told after its end"

@@ -55,7 +55,7 @@ async def finish(hall: Hall, id: str, seed: int = 0, most: int = 10_000) -> None
         while len(play.steps) < most and (ask := flow.advance(play.g)) is not None:
             play.choose(int(ask.seat), luck.choice(list(ask.options)))
         room.end_by_rules()
-        if room.status != OVER:
+        if room.row.status != OVER:
             room.end(wire.Result("abort", "abort", [], {}, {}))
         await room.save(first=first, has_moved=True)
 
@@ -172,7 +172,7 @@ async def test_an_analysis_waits_behind_those_who_play(database: Path) -> None:
         await finish(host.hall, laid["id"])
         await want(anna, laid["id"])
         await until(anna, laid["id"], lambda found: found["state"] == "done")
-        host_id = host.hall.rooms[laid["id"]].host
+        host_id = host.hall.rooms[laid["id"]].row.host
     assert set(told) == {(host_id, False)}
 
 
@@ -264,12 +264,12 @@ async def test_statistics_add_up(host: Host, game: str) -> None:
     assert (await anna.get("/api/statistics"))["records"] == []
     await finish(host.hall, laid["id"], seed=3)
     room = host.hall.rooms[laid["id"]]
-    assert room.result is not None
+    assert room.row.result is not None
     own = room.chairs[0].id
     (record,) = (await anna.get("/api/statistics"))["records"]
     assert (record["game"], record["level"], record["played"]) == (game, "people", 1)
-    assert record["won"] == round(room.result.rewards[own], 3)
-    assert record["points"] == room.result.points[own]
+    assert record["won"] == round(room.row.result.rewards[own], 3)
+    assert record["points"] == room.row.result.points[own]
     assert record["choices"] == room.choices
     assert record["counted"] == statistics.counted(find(game))
     fork = await anna.post(f"/api/tables/{laid['id']}/fork", {"choice": 0})

@@ -476,8 +476,8 @@ async def test_a_trial_deals_what_is_hidden_anew_each_time(host: Host) -> None:
     for _ in range(30):
         trial = (await anna.post(f"/api/tables/{laid['id']}/fork"))["id"]
         room = host.hall.rooms[trial]
-        assert room.start is not None
-        dealt.add(json.dumps(room.start, sort_keys=True))
+        assert room.row.position is not None
+        dealt.add(json.dumps(room.row.position, sort_keys=True))
         view = await anna.view(trial, seat=view_seat(room))
         own.add(json.dumps(view["picture"], sort_keys=True))
     assert len(dealt) > 1

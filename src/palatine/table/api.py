@@ -298,7 +298,7 @@ async def show_reach(request: Call, id: TableId) -> wire.Reach:
     person = await known(request)
     async with hall.room(id) as room:
         client = request.client.host if request.client else ""
-        is_host = person is not None and room.host == person.id
+        is_host = person is not None and room.row.host == person.id
         if not is_host or not reach.is_at_home(client, dict(request.headers)):
             raise Refused("not-you")
     host, port = hall.listens

@@ -26,7 +26,7 @@ HINT_MS: Final = 1000
 
 def run_bots(room: Room) -> None:
     """Sets every bot that is asked to thinking."""
-    if room.play is None or room.stuck == room.version or room.means.is_closing:
+    if room.play is None or room.stuck == room.row.version or room.means.is_closing:
         return
     for seat, question in room.questions.items():
         chair = room.chairs[seat]
@@ -59,7 +59,7 @@ def luck_for(room: Room, seat: int) -> str:
 async def let_think(room: Room, seat: int, question: OpenQuestion, job: dict[str, Any]) -> None:
     """A bot's turn, from question to answer."""
     me = asyncio.current_task()
-    thought = await think(room, job, room.thinks_for(room.host), room.is_watched)
+    thought = await think(room, job, room.thinks_for(room.row.host), room.is_watched)
     # from here on nothing may interrupt it
     await asyncio.shield(room.keep(take_thought(room, seat, question, thought, me)))
 

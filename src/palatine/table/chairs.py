@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
+
+from sqlalchemy import BigInteger, Boolean, Integer, String
 
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import Config
 from palatine.kernel.game import Game
 from palatine.table import wire
-from palatine.table.store import SAVE_SEAT, Statement
+from palatine.table.rows import DIGEST, ID, read_row, stored
 
 # who plays a seat
 OPEN: Final = "open"
@@ -25,17 +26,17 @@ HOUSE: Final = "house"  # the rules themselves
 class Chair:
     """A seat and who sits on it."""
 
-    nr: int
-    id: str
-    player: str
-    person: str | None = None
-    name: str = ""
-    bot: str | None = None
-    stand_in: str | None = None
-    was_away: bool = False
-    resigned: bool = False
-    token: str | None = None
-    seen: int = 0
+    nr: int = stored(Integer, is_key=True)
+    id: str = ""  # what the game calls it
+    player: str = stored(String(8), OPEN, changes=True)
+    person: str | None = stored(ID, None, refers="persons.id", changes=True)
+    name: str = stored(String(40), "", changes=True)
+    bot: str | None = stored(String(40), None, changes=True)
+    stand_in: str | None = stored(String(40), None, changes=True)  # the bot that plays for them
+    was_away: bool = stored(Boolean, False, changes=True)  # it does so because they were away
+    resigned: bool = stored(Boolean, False, changes=True)
+    token: str | None = stored(DIGEST, None, changes=True)  # hash of the invitation
+    seen: int = stored(BigInteger, 0, changes=True)  # last sign of life
 
     @property
     def moved_by(self) -> str | None:
@@ -48,17 +49,6 @@ class Chair:
     def played_by(self, person: str | None) -> bool:
         """Held, and not given up."""
         return self.held_by(person) and not self.resigned
-
-
-@dataclass
-class Proposal:
-    """What waits for the consent of others."""
-
-    number: int
-    what: str
-    by: int
-    choice: int | None
-    agreed: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -97,45 +87,23 @@ class Client:
         self.wake.set()
 
 
-def read_chair(row: Any, id: str) -> Chair:
-    return Chair(
-        row["nr"], id, row["player"], row["person"], row["name"], row["bot"], row["stand_in"],
-        row["was_away"], row["resigned"], row["token"], row["seen"],
-    )  # fmt: skip
+def read_chairs(seats: Iterable[Mapping[Any, Any]]) -> list[Chair]:
+    """Seats as they are stored; what they are called is told by the game."""
+    return [read_row(Chair, seat, id="") for seat in seats]
 
 
 def stored_config(
     game: Game,
-    seats: Sequence[Any],
+    players: Sequence[str],
     options: dict[str, str],
     record: dict[str, Any] | None = None,
 ) -> Config:
     """The configuration of a stored table; one that the game refuses by now still has names."""
-    people = sum(seat["player"] != HOUSE for seat in seats)
+    people = sum(player != HOUSE for player in players)
     try:
         return game.config(people, game.named(options), record)
     except BadData:
-        return Config(people, options, [str(seat["nr"] + 1) for seat in seats], record)
-
-
-def seat_statement(table: str, chair: Chair) -> Statement:
-    values = vars(chair).copy()
-    del values["nr"], values["id"]
-    return SAVE_SEAT, {"at": table, "seat": chair.nr, **values}
-
-
-def read_proposal(text: str | None) -> Proposal | None:
-    return Proposal(**json.loads(text)) if text else None
-
-
-def read_result(text: str | None) -> wire.Result | None:
-    return wire.Result(**json.loads(text)) if text else None
-
-
-def write_result(result: wire.Result | None) -> str | None:
-    if result is None:
-        return None
-    return json.dumps({name: getattr(result, name) for name in result.__struct_fields__})
+        return Config(people, options, [str(nr + 1) for nr in range(len(players))], record)
 
 
 def read_remark(choices: int, text: str) -> wire.RemarkLine:

@@ -7,8 +7,9 @@ from typing import Final
 from palatine.kernel.errors import BadData
 from palatine.kernel.flow import NOBODY
 from palatine.table import wire
-from palatine.table.chairs import PERSON, Chair, Proposal
+from palatine.table.chairs import PERSON, Chair
 from palatine.table.room import OVER, RUNNING, Room
+from palatine.table.rows import Proposal
 from palatine.table.thinkers import checked_bot
 from palatine.table.wire import Refused
 
@@ -47,7 +48,7 @@ async def undo(room: Room, person: str | None, said: wire.Undo, request: str) ->
 
 async def propose(room: Room, person: str | None, said: wire.Propose, request: str) -> None:
     chair = room.own_played(person, said.seat)
-    if room.proposal is not None or (said.what == CUT_BACK and not room.may_cut_back):
+    if room.row.proposal is not None or (said.what == CUT_BACK and not room.may_cut_back):
         raise Refused("no-proposal")
     choice: int | None = None
     if said.what == TAKE_BACK:
@@ -59,17 +60,17 @@ async def propose(room: Room, person: str | None, said: wire.Propose, request: s
         if not 0 <= choice < len(play.steps):
             raise Refused("no-undo", reason="nothing")
         choice = play.first_of(choice)
-    room.proposal = Proposal(room.version_for(NOBODY) + 1, said.what, chair.nr, choice)
+    room.row.proposal = Proposal(room.version_for(NOBODY) + 1, said.what, chair.nr, choice)
     await settle_proposal(room, request)
 
 
 async def agree(room: Room, person: str | None, said: wire.Answer, request: str) -> None:
     chair = room.own_played(person, said.seat)
-    proposal = room.proposal
+    proposal = room.row.proposal
     if proposal is None or proposal.number != said.proposal:
         raise Refused("no-proposal")
     if not said.agree:
-        room.proposal = None
+        room.row.proposal = None
         await room.save(request=request)
     else:
         proposal.agreed += [nr for nr in room.waits_for() if room.chairs[nr].person == person]
@@ -80,13 +81,13 @@ async def agree(room: Room, person: str | None, said: wire.Answer, request: str)
 
 async def settle_proposal(room: Room, request: str) -> None:
     """Carries the proposal out if nobody's consent is missing, else stores it."""
-    proposal = room.proposal
-    if room.status != RUNNING:
+    proposal = room.row.proposal
+    if room.row.status != RUNNING:
         raise Refused("not-running")
     if proposal is None or room.waits_for():
         await room.save(request=request)
         return
-    room.proposal = None
+    room.row.proposal = None
     room.stop_bots()
     if proposal.what == CUT_BACK:
         await room.cut_back(request)
@@ -116,7 +117,7 @@ async def settle_proposal(room: Room, request: str) -> None:
 
 async def settle_if_agreed(room: Room) -> None:
     """A seat that went to a bot does not keep a proposal waiting: bots agree to everything."""
-    if room.proposal is not None and not room.waits_for():
+    if room.row.proposal is not None and not room.waits_for():
         await settle_proposal(room, "")
 
 
@@ -138,9 +139,9 @@ async def resign(room: Room, person: str | None, said: wire.Resign, request: str
         room.end(wire.Result(RESIGN, RESIGN, winners, places, rewards))
     elif not may_have_bots or not any(other.player == PERSON for other in left):
         room.end(wire.Result(RESIGN, RESIGN, [], {}, {}))
-    if room.proposal is not None and room.proposal.by == chair.nr:
-        room.proposal = None
-    has_moved = room.status == OVER
+    if room.row.proposal is not None and room.row.proposal.by == chair.nr:
+        room.row.proposal = None
+    has_moved = room.row.status == OVER
     await room.save(chair, first=line, has_moved=has_moved, request=request)
     await settle_if_agreed(room)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import secrets
 import uuid
@@ -33,7 +32,6 @@ from palatine.table.chairs import (
     PERSON,
     Chair,
     Client,
-    seat_statement,
 )
 from palatine.table.clock import Clock
 from palatine.table.components import asset as made
@@ -44,6 +42,7 @@ from palatine.table.once import Once
 from palatine.table.plans import Plan
 from palatine.table.retention import tidy
 from palatine.table.room import OVER, RUNNING, Means, Room
+from palatine.table.rows import TableRow
 from palatine.table.schema import PERSONS, TABLES
 from palatine.table.settings import Settings
 from palatine.table.static import Asset
@@ -54,6 +53,7 @@ from palatine.table.store import (
     NotStored,
     Overtaken,
     Store,
+    save_seat,
 )
 from palatine.table.thinkers import Thinkers, bots_of, checked_bot
 from palatine.table.tokens import COOKIE, INVITATION, clean, digest, new_id, origin_of
@@ -168,7 +168,7 @@ class Hall:
         tail = room.tail_statement()
         if tail is not None:
             with contextlib.suppress(Overtaken, NotStored):  # it goes without
-                await self.store.write(tail, base=(room.id, room.version))
+                await self.store.write(tail, base=(room.id, room.row.version))
 
     async def tidy_up(self) -> None:
         """Keeps the database small, now and then."""
@@ -406,60 +406,46 @@ class Hall:
         id = new_id()
         now = self.clock.now()
         invitations: dict[str, str] = {}
-        seats: list[dict[str, Any]] = []
         for chair in plan.chairs:
             chair.seen = now
             if chair.player == OPEN:
                 token = secrets.token_urlsafe(24)
                 invitations[chair.id] = token
                 chair.token = digest(INVITATION, token)
-            row = seat_statement(id, chair)[1]
-            row["table_id"] = row.pop("at")
-            row["nr"] = row.pop("seat")
-            seats.append(row)
-        table = {
-            "id": id,
-            "game": plan.game.id,
-            "rules": plan.game.version,
-            "data": plan.game.data,
-            "title": plan.title,
-            "options": json.dumps(plan.options),
-            "listed": plan.listed,
-            "hints": plan.hints,
-            "away": plan.away,
-            "host": person.id,
-            "status": OPEN,
-            "version": 0,
-            "choices": 0,
-            "round": 0,
-            "waits": "[]",
-            "seed": plan.seed or secrets.token_hex(32),
-            "draws": 0,
-            "position": json.dumps(plan.position) if plan.position else None,
-            "proposal": None,
-            "result": None,
-            "parent": plan.parent,
-            "parent_choice": plan.parent_choice,
-            "next": None,
-            "record": None if plan.record is None else json.dumps(plan.record),
-            "sequel": None,
-            "chapter": plan.chapter,
-            "created": now,
-            "changed": now,
-            "quiet": "[]",
-            "guide": plan.guide,
-            "tail": None,
-            "origin": origin,
-        }
+        row = TableRow(
+            id=id,
+            game=plan.game.id,
+            rules=plan.game.version,
+            data=plan.game.data,
+            title=plan.title,
+            options=plan.options,
+            listed=plan.listed,
+            hints=plan.hints,
+            away=plan.away,
+            host=person.id,
+            status=OPEN,
+            waits=[],
+            seed=plan.seed or secrets.token_hex(32),
+            position=plan.position,
+            parent=plan.parent,
+            parent_choice=plan.parent_choice,
+            record=plan.record,
+            chapter=plan.chapter,
+            created=now,
+            changed=now,
+            quiet=[],
+            guide=plan.guide,
+            origin=origin,
+        )
         room = Room(self.means, id)
-        statements = room.lay(table, seats)
+        statements = room.lay(row, plan.chairs)
         if before is None:
             await self.store.write(*statements)
         else:
             if is_sequel:
-                before.sequel = id
+                before.row.sequel = id
             else:
-                before.next = id
+                before.row.next = id
             await before.save(also=statements)
         room.is_loaded = True
         self.rooms[id] = room
@@ -496,8 +482,8 @@ class Hall:
         """The same table once more; the second who asks gets the table of the first."""
         async with room.lock:
             plan = plans.rematch(room, person)
-            if room.next is not None:
-                return wire.Laid(room.next, {})
+            if room.row.next is not None:
+                return wire.Laid(room.row.next, {})
             return await self.lay_out(person, plan, before=room)
 
     async def sequel(self, person: Person, room: Room, new: wire.NewSequel) -> wire.Laid:
@@ -506,8 +492,8 @@ class Hall:
             if not any(chair.person == person.id for chair in room.chairs):
                 raise Refused("not-you")
             record = plans.left_by(room)
-            if room.sequel is not None:
-                return wire.Laid(room.sequel, {})
+            if room.row.sequel is not None:
+                return wire.Laid(room.row.sequel, {})
             people = room.config.people if new.seats is None else len(new.seats)
             options = {**plans.inherited(room), **(new.options or {})}
             config = self.config(room.game, people, options, record)
@@ -521,7 +507,7 @@ class Hall:
         """What the match began with and what it has left."""
         record = plans.left_by(room)
         seats = plans.proposed(room)
-        return wire.Chronicle(room.record, record, seats, plans.inherited(room))
+        return wire.Chronicle(room.row.record, record, seats, plans.inherited(room))
 
     # Messages about a table
 
@@ -616,7 +602,7 @@ class Hall:
             for nr in mine:
                 chair = room.chairs[nr]
                 room.hear_from(chair)
-                if chair.was_away and room.status == RUNNING and room.play is not None:
+                if chair.was_away and room.row.status == RUNNING and room.play is not None:
                     await deeds.come_back(room, chair)
             room.publish()
 
@@ -627,9 +613,9 @@ class Hall:
             room.publish()
             chairs = [room.chairs[nr] for nr in room.held_by(client.person)]
             if chairs and not self.is_closing and not room.is_present(chairs[0]):
-                statements = [seat_statement(room.id, chair) for chair in chairs]
+                statements = [save_seat(room.id, chair) for chair in chairs]
                 with contextlib.suppress(Overtaken, NotStored):  # it would only say when
-                    await self.store.write(*statements, base=(room.id, room.version))
+                    await self.store.write(*statements, base=(room.id, room.row.version))
 
     def plug_in(self, person: str | None, address: str) -> None:
         """Counts the sockets of a person, of an address, and of those who have no name yet."""

@@ -15,8 +15,9 @@ from sqlalchemy import ColumnElement, Select, and_, case, false, func, or_, sele
 
 from palatine.kernel.game import Game
 from palatine.table import wire
-from palatine.table.chairs import OPEN, PERSON, read_result, stored_config
+from palatine.table.chairs import OPEN, PERSON, Chair, read_chairs, stored_config
 from palatine.table.room import FROZEN, OVER, RUNNING
+from palatine.table.rows import TableRow, read_row
 from palatine.table.schema import REMOVED, SEATS, TABLES
 from palatine.table.settings import Settings
 from palatine.table.store import PUT_BACK, REMOVE, Statement, Store
@@ -142,46 +143,46 @@ class Lobby:
         by_table: dict[str, list[Any]] = {id: [] for id in ids}
         for seat in seats:
             by_table[seat["table_id"]].append(seat)
-        return {table["id"]: self.row(table, by_table[table["id"]], person) for table in tables}
+        return {
+            table["id"]: self.row(
+                read_row(TableRow, table), read_chairs(by_table[table["id"]]), person
+            )
+            for table in tables
+        }
 
-    def row(self, table: Any, seats: list[Any], person: str | None) -> wire.Row:
+    def row(self, table: TableRow, chairs: list[Chair], person: str | None) -> wire.Row:
         """One table; of a game that is not known here any more as much as can be told."""
-        status = table["status"]
+        status = table.status
         try:
-            game = self.find(table["game"])
-            ids = stored_config(game, seats, json.loads(table["options"])).seat_names
-            names = [ids[seat["nr"]] for seat in seats]
+            players = [chair.player for chair in chairs]
+            ids = stored_config(self.find(table.game), players, table.options).seat_names
+            names = [ids[chair.nr] for chair in chairs]
         except Exception as error:
-            LOG.warning("a table of no game", extra={"table": table["id"], "error": repr(error)})
-            names = [f"seat_{seat['nr'] + 1}" for seat in seats]
+            LOG.warning("a table of no game", extra={"table": table.id, "error": repr(error)})
+            names = [f"seat_{chair.nr + 1}" for chair in chairs]
             status = FROZEN
-        held = [
-            nr
-            for nr, seat in enumerate(seats)
-            if person is not None and seat["player"] == PERSON and seat["person"] == person
-        ]
-        waits = json.loads(table["waits"])
+        held = [nr for nr, chair in enumerate(chairs) if chair.held_by(person)]
+        waits = table.waits
         is_frozen = status == FROZEN
-        result = read_result(table["result"])
         return wire.Row(
-            table["id"],
-            table["game"],
-            table["title"],
+            table.id,
+            table.game,
+            table.title,
             status,
             [
-                wire.RowSeat(names[nr], s["player"], s["name"], s["bot"] or s["stand_in"])
-                for nr, s in enumerate(seats)
+                wire.RowSeat(names[nr], chair.player, chair.name, chair.bot or chair.stand_in)
+                for nr, chair in enumerate(chairs)
             ],
             [names[nr] for nr in held],
-            not is_frozen and any(nr in waits and not seats[nr]["stand_in"] for nr in held),
-            [names[nr] for nr, s in enumerate(seats) if s["player"] == OPEN and not is_frozen],
-            table["changed"],
-            table["round"],
+            not is_frozen and any(nr in waits and not chairs[nr].stand_in for nr in held),
+            [names[nr] for nr, c in enumerate(chairs) if c.player == OPEN and not is_frozen],
+            table.changed,
+            table.round,
             [names[nr] for nr in waits if nr < len(names) and status == RUNNING],
-            None if result is None else result.winners,
-            [names[nr] for nr in held if seats[nr]["resigned"]],
-            table["parent_choice"] is not None,
-            table["chapter"],
+            None if table.result is None else table.result.winners,
+            [names[nr] for nr in held if chairs[nr].resigned],
+            table.parent_choice is not None,
+            table.chapter,
         )
 
 

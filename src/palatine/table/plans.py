@@ -74,8 +74,8 @@ def fork(room: Room, person: Person, new: wire.NewFork, may_have_bots: bool) -> 
         for c in room.chairs
     ]
     return Plan(
-        room.game, room.options, chairs, room.title, hints=room.gives_hints, away=room.away,
-        position=start, parent=room.id, parent_choice=number, chapter=room.chapter,
+        room.game, room.options, chairs, room.row.title, hints=room.gives_hints, away=room.row.away,
+        position=start, parent=room.id, parent_choice=number, chapter=room.row.chapter,
     )  # fmt: skip
 
 
@@ -89,7 +89,7 @@ def guess_at(room: Room, choice: int, seat: int) -> dict[str, Any]:
     g = play.rebuild(choice)
     if g.ended != NONE:
         raise Refused("not-running")
-    if room.status != OVER:
+    if room.row.status != OVER:
         g = sight.guess(sight.seen_by(g, seat), seat, fast(secrets.token_hex(16)))
     return position.write(g)
 
@@ -105,7 +105,7 @@ def rematch(room: Room, person: Person) -> Plan:
     """The same table once more; whoever sat there moves one seat on, so that sides change."""
     if not any(chair.person == person.id for chair in room.chairs):
         raise Refused("not-you")
-    if room.status != OVER:
+    if room.row.status != OVER:
         raise Refused("not-over")
     sitting = [chair for chair in room.chairs if chair.player != HOUSE]
     before = {
@@ -113,14 +113,14 @@ def rematch(room: Room, person: Person) -> Plan:
     }
     chairs = [seated(chair, before.get(chair.nr, chair)) for chair in room.chairs]
     return Plan(
-        room.game, room.options, chairs, room.title, room.listed, room.hints, room.away,
-        parent=room.id, record=room.record, chapter=room.chapter,
+        room.game, room.options, chairs, room.row.title, room.row.listed, room.row.hints,
+        room.row.away, parent=room.id, record=room.row.record, chapter=room.row.chapter,
     )  # fmt: skip
 
 
 def left_by(room: Room) -> dict[str, Any]:
     """What the match has left: no secrets, so it is for all to read."""
-    if room.status != OVER:
+    if room.row.status != OVER:
         raise Refused("not-over")
     record = room.left()
     if record is None:
@@ -161,8 +161,8 @@ def sequel(room: Room, config: Config, new: wire.NewSequel, record: dict[str, An
                 raise Refused("bad-option", detail=f"nobody can come from {sitter.id} to {id}")
             taken.append(sitter.nr)
             chairs.append(seated(Chair(nr, id, OPEN), sitter))
-    title = room.title if new.title is None else new.title
+    title = room.row.title if new.title is None else new.title
     return Plan(
-        room.game, config.options, chairs, title, room.listed, room.hints, room.away,
-        parent=room.id, record=record, chapter=room.chapter + 1,
+        room.game, config.options, chairs, title, room.row.listed, room.row.hints, room.row.away,
+        parent=room.id, record=record, chapter=room.row.chapter + 1,
     )  # fmt: skip

@@ -16,7 +16,7 @@ import asyncio
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Any, Final
@@ -43,18 +43,14 @@ from palatine.table.chairs import (
     Chair,
     Client,
     OpenQuestion,
-    Proposal,
-    read_chair,
-    read_proposal,
+    read_chairs,
     read_remark,
-    read_result,
-    seat_statement,
     stored_config,
-    write_result,
 )
 from palatine.table.clock import Clock
 from palatine.table.fair import Who
 from palatine.table.moments import Count, Gallery, Glimpse, Moment, look
+from palatine.table.rows import TableRow, read_row
 from palatine.table.schema import LINES, PACKED, PICTURES, REQUESTS, SEATS, TABLES
 from palatine.table.settings import Settings
 from palatine.table.sights import Sight
@@ -62,17 +58,18 @@ from palatine.table.store import (
     ADD_LINE,
     ADD_PICTURE,
     ADD_REQUEST,
-    ADD_SEAT,
-    ADD_TABLE,
     CUT_LINES,
     CUT_REQUESTS,
     DROP_PICTURES,
-    SAVE_TABLE,
     SAVE_TAIL,
     NotStored,
     Overtaken,
     Statement,
     Store,
+    add_seat,
+    add_table,
+    save_seat,
+    save_table,
     unpack,
 )
 from palatine.table.study import Study
@@ -131,7 +128,7 @@ class Room:
 
     def thinks_for(self, person: str) -> Who:
         """For whom bots think at this table; those of older versions know no origin."""
-        return Who(person, self.origin or self.host)
+        return Who(person, self.row.origin or self.row.host)
 
     def is_idle(self) -> bool:
         """Whether nobody needs this room in memory."""
@@ -152,60 +149,42 @@ class Room:
     async def load(self) -> None:
         """Reads the table and plays its journal again."""
         store = self.means.store
-        row = await store.one(select(TABLES).where(TABLES.c.id == self.id))
-        if row is None:
+        found = await store.one(select(TABLES).where(TABLES.c.id == self.id))
+        if found is None:
             raise Refused("no-table")
         seats = await store.rows(
             select(SEATS).where(SEATS.c.table_id == self.id).order_by(SEATS.c.nr)
         )
-        self.furnish(row, seats)
-        if self.status != OPEN:
-            await self.load_match(row["draws"])
+        self.furnish(read_row(TableRow, found), read_chairs(seats))
+        if self.row.status != OPEN:
+            await self.load_match()
         self.note_questions(None)
         self.is_loaded = True
-        if self.status == OPEN and not self.has_open_seat:
+        if self.row.status == OPEN and not self.has_open_seat:
             await self.save_seating()  # laid by a version that a sudden end could stop half-way
 
-    def furnish(self, row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> None:
+    def furnish(self, row: TableRow, chairs: list[Chair]) -> None:
         """Takes over what is stored of the table and its seats, without the match."""
-        self.game: Game = self.means.find(row["game"])
-        self.title: str = row["title"]
-        self.options: dict[str, str] = self.game.named(json.loads(row["options"]))
-        self.rules: int = row["rules"]
-        self.data: str = row["data"] or self.game.data  # empty where it was not stored yet
-        self.listed: bool = row["listed"]
-        self.hints: bool = row["hints"]
-        self.away: int = row["away"]
-        self.host: str = row["host"]
-        self.status: str = row["status"]
-        self.version: int = row["version"]
-        self.seed: str = row["seed"]
-        self.start: dict[str, Any] | None = json.loads(row["position"] or "null")
-        self.guide = self.means.guides(self.game).get(row["guide"] or "")
-        self.proposal: Proposal | None = read_proposal(row["proposal"])
-        self.result: wire.Result | None = read_result(row["result"])
-        self.parent: str | None = row["parent"]
-        self.parent_choice: int | None = row["parent_choice"]
-        self.next: str | None = row["next"]
-        self.record: dict[str, Any] | None = json.loads(row["record"] or "null")
-        self.sequel: str | None = row["sequel"]
-        self.chapter: int = row["chapter"]
-        self.changed: int = row["changed"]
-        self.origin: str = row["origin"]
-        self.config = stored_config(self.game, seats, self.options, self.record)
+        self.row = row
+        self.game: Game = self.means.find(row.game)
+        self.options: dict[str, str] = self.game.named(row.options)
+        row.data = row.data or self.game.data  # empty where it was not stored yet
+        self.guide = self.means.guides(self.game).get(row.guide or "")
+        players = [chair.player for chair in chairs]
+        self.config = stored_config(self.game, players, self.options, row.record)
         names = self.config.seat_names
-        self.chairs = [read_chair(seat, names[seat["nr"]]) for seat in seats]
+        for chair in chairs:
+            chair.id = names[chair.nr]
+        self.chairs = chairs
         self.secrets = self.game.has_secrets()
         self.play: Play | None = None
         self.frozen: dict[int, dict[str, Any]] | None = None
         self.held: int | None = None  # lines of a frozen match that come out with our rules
-        self.tail: str | None = row["tail"]
-        self.counts: dict[str, int] = {name: row[name] for name in ("choices", "round", "draws")}
         self.sights: dict[int, Sight] = {}
         sights = [NOBODY, *(chair.nr for chair in self.chairs)]
         self.count = Count(sights, self.secrets)
         self.gallery = Gallery(self.game.shares_picture())
-        missed = json.loads(row["quiet"]) or [0] * len(sights)
+        missed = row.quiet or [0] * len(sights)
         self.quiet: dict[int, int] = dict(zip(sights, missed, strict=True))
         self.totals = self.count.totals()  # at the last change
         self.remarks: list[wire.RemarkLine] = []
@@ -220,13 +199,13 @@ class Room:
         self.touched = [self.version_for(chair.nr) for chair in self.chairs]
         # how long a seat has been silent is measured by the steady clock; what passed before the
         # table was read is the calendar's word, which alone never makes a seat handable
-        most = max(0.0, self.away * 60 - GRACE)
+        most = max(0.0, self.row.away * 60 - GRACE)
         now, steady = self.means.clock.now(), self.means.clock.steady()
-        silences = (now - max(chair.seen, self.changed) for chair in self.chairs)
+        silences = (now - max(chair.seen, self.row.changed) for chair in self.chairs)
         self.silent: list[float] = [steady - min(max(0.0, silence), most) for silence in silences]
         self.moved: float = -inf  # when the table changed last, by the steady clock
 
-    async def load_match(self, draws: int) -> None:
+    async def load_match(self) -> None:
         texts, requests = await self.load_lines()
         try:
             book = self.read_book(texts)
@@ -242,12 +221,13 @@ class Room:
         if play.other_rules:
             told = f"a match begun with rules {play.other_rules} goes on with {self.game.version}"
             LOG.warning(told, extra={"table": self.id})
-            self.rules = self.game.version
+            self.row.rules = self.game.version
         if play.other_data:
             told = f"a match begun with data {play.other_data} goes on with {self.game.data}"
             LOG.warning(told, extra={"table": self.id})
-            self.data = self.game.data  # all that was recorded came out with ours: it goes on so
-        play.g.chance.number = max(play.g.chance.number, draws)
+            # all that was recorded came out with ours: it goes on so
+            self.row.data = self.game.data
+        play.g.chance.number = max(play.g.chance.number, self.row.draws)
         choices = [nr for nr, line in enumerate(book.lines) if line.kind == CHOICE]
         for step, nr in zip(play.steps, choices, strict=True):
             step.request = requests[nr]
@@ -259,23 +239,23 @@ class Room:
         if lines != texts and not self.is_packed:
             # checks may stand elsewhere after answers were taken back; the choices are the same
             statements = self.line_statements(0, "")
-            await self.means.store.write(*statements, base=(self.id, self.version))
+            await self.means.store.write(*statements, base=(self.id, self.row.version))
 
     def read_book(self, texts: list[str]) -> Journal:
         """The journal of this table with these lines."""
         book = self.header()
-        book.version = self.rules
+        book.version = self.row.rules
         book.lines = [journal.parse_line(text, self.seat_ids, book) for text in texts]
         return book
 
     def replay(self, book: Journal) -> Play:
         """The match, played again; it must come out where it was when it was let go, too."""
         play = journal.replay(book)
-        if self.tail and digest(play.g) != self.tail:
+        if self.row.tail and digest(play.g) != self.row.tail:
             checks = [nr for nr, line in enumerate(book.lines) if line.kind == DIGEST]
             lines = checks[-1] + 1 if checks else 0
             held = sum(line.kind == CHOICE for line in book.lines[:lines])
-            message = f"the last position is {digest(play.g)}, not {self.tail}"
+            message = f"the last position is {digest(play.g)}, not {self.row.tail}"
             raise Differs(message, len(play.steps), held, lines)
         return play
 
@@ -295,7 +275,7 @@ class Room:
         )
         self.requests.update((row["request"], row["taken"]) for row in others)
         self.is_packed = False
-        if self.status == OVER and not rows:
+        if self.row.status == OVER and not rows:
             packed = await self.means.store.one(
                 select(PACKED.c.lines).where(PACKED.c.table_id == self.id)
             )
@@ -308,13 +288,13 @@ class Room:
     def header(self) -> Journal:
         """The journal of this table, without its lines."""
         book = Journal(self.game, self.config)
-        book.data = self.data
-        book.seed = self.seed
+        book.data = self.row.data
+        book.seed = self.row.seed
         book.is_secure = True
-        book.commitment = commitment(self.seed)
-        book.position = self.start
-        if self.start is not None:
-            book.answering = bool(self.start["answering"])
+        book.commitment = commitment(self.row.seed)
+        book.position = self.row.position
+        if self.row.position is not None:
+            book.answering = bool(self.row.position["answering"])
         book.players = [
             chair.bot or PERSON if chair.player != HOUSE else HOUSE for chair in self.chairs
         ]
@@ -336,13 +316,13 @@ class Room:
 
     def left(self) -> dict[str, Any] | None:
         """What the match has left for a next one, if it is over and its rules keep records."""
-        if self.status != OVER or self.play is None or self.play.g.ended == NONE:
+        if self.row.status != OVER or self.play is None or self.play.g.ended == NONE:
             return None
         return self.game.record(self.play.g)
 
     def running(self) -> Play:
         """The match; refused unless it is running."""
-        if self.play is None or self.status != RUNNING:
+        if self.play is None or self.row.status != RUNNING:
             raise Refused("not-running")
         return self.play
 
@@ -383,9 +363,9 @@ class Room:
     def handable_at(self, chair: Chair) -> float | None:
         """When, by the steady clock, the others may hand on a seat that keeps them waiting."""
         is_awaited = chair.nr in self.questions or chair.nr in self.waits_for()
-        if self.status != RUNNING or chair.player != PERSON or chair.stand_in or not is_awaited:
+        if self.row.status != RUNNING or chair.player != PERSON or chair.stand_in or not is_awaited:
             return None
-        return max(self.silent[chair.nr], self.moved) + self.away * 60
+        return max(self.silent[chair.nr], self.moved) + self.row.away * 60
 
     def is_handable(self, chair: Chair) -> bool:
         at = self.handable_at(chair)
@@ -398,7 +378,7 @@ class Room:
 
     def waits_for(self) -> list[int]:
         """The seats whose consent is missing; a person answers for all seats at once."""
-        proposal = self.proposal
+        proposal = self.row.proposal
         if proposal is None:
             return []
         agreed = {self.chairs[nr].person for nr in (proposal.by, *proposal.agreed)}
@@ -410,17 +390,17 @@ class Room:
 
     def may_hint(self, person: str | None) -> bool:
         """CPU advice is for those who play against no other person, or where all agreed to it."""
-        if self.status != RUNNING or self.play is None or not self.is_played_by(person):
+        if self.row.status != RUNNING or self.play is None or not self.is_played_by(person):
             return False
         others = any(c.person != person for c in self.chairs if c.played_by(c.person))
-        return self.hints or not (others or self.is_fork)
+        return self.row.hints or not (others or self.is_fork)
 
     async def may_have_bots(self) -> bool:
         """Whether bots may play here: at a trial not before the match that it comes from is over.
 
         What a bot does with one's own cards is a hint, and that match gives none.
         """
-        parent = self.parent if self.is_fork and not self.hints else None
+        parent = self.row.parent if self.is_fork and not self.row.hints else None
         while parent is not None:
             row = await self.means.store.one(
                 select(TABLES.c.status, TABLES.c.parent, TABLES.c.parent_choice).where(
@@ -435,21 +415,21 @@ class Room:
     @property
     def may_cut_back(self) -> bool:
         """Whether a match that our rules do not replay can go on from where they still do."""
-        return self.status == RUNNING and self.held is not None
+        return self.row.status == RUNNING and self.held is not None
 
     @property
     def is_fork(self) -> bool:
-        return self.parent_choice is not None
+        return self.row.parent_choice is not None
 
     @property
     def gives_hints(self) -> bool:
         """Whether a fork of this table may give hints: it must not be a way round the others."""
-        if self.hints:
+        if self.row.hints:
             return True
         if self.is_fork:
             return False  # neither may the table that it comes from
         persons = {chair.person for chair in self.chairs if chair.played_by(chair.person)}
-        return self.status == OVER or len(persons) <= 1
+        return self.row.status == OVER or len(persons) <= 1
 
     # Looking
 
@@ -463,7 +443,7 @@ class Room:
         """Whose sight a client gets, and to which of its seats the screen must be passed."""
         mine = self.held_by(client.person)
         wanted = client.wanted
-        if self.status == OVER:
+        if self.row.status == OVER:
             return (wanted if wanted is not None else mine[0] if mine else NOBODY), None
         if not mine or wanted == NOBODY:
             return NOBODY, None
@@ -480,7 +460,7 @@ class Room:
         """The number of a sight that the person may have."""
         if id is None:
             return NOBODY
-        if self.status == OVER and self.play is not None:
+        if self.row.status == OVER and self.play is not None:
             return EVERYTHING if id == wire.ALL else self.chair(id).nr
         return self.own(person, id).nr
 
@@ -500,7 +480,7 @@ class Room:
 
     def version_for(self, seat: int) -> int:
         """The version as this sight counts them: those that it did not notice are none."""
-        return self.version - self.quiet.get(seat, 0)
+        return self.row.version - self.quiet.get(seat, 0)
 
     def number_for(self, seat: int, choice: int) -> int:
         """So many choices as this sight counts them."""
@@ -559,32 +539,33 @@ class Room:
         choice more or less.
         """
         assert self.lock.locked()
-        base = (self.id, self.version)
-        self.version += 1
+        base = (self.id, self.row.version)
+        self.row.version += 1
         is_noticed = True
         if self.play is not None and self.secrets:
             self.count.follow(self.play)
             totals = self.count.totals()
             for seat, before, now in zip(self.quiet, self.totals, totals, strict=True):
                 is_unaware = not is_open and before == now and seat != actor
-                self.quiet[seat] += is_unaware and self.status == RUNNING
+                self.quiet[seat] += is_unaware and self.row.status == RUNNING
                 if seat == NOBODY:
                     is_noticed = not is_unaware
             self.totals = totals
-        if is_noticed or self.status == OVER:
-            self.changed = self.means.clock.now()  # the lobby shows it to everybody
+        if is_noticed or self.row.status == OVER:
+            self.row.changed = self.means.clock.now()  # the lobby shows it to everybody
         self.moved = self.means.clock.steady()
         if actor is not None:
             self.touched[actor] = self.version_for(actor)
         if has_moved:
             self.note_questions(actor)
-        statements: list[Statement] = [self.table_statement()]
-        statements += [seat_statement(self.id, chair) for chair in chairs]
+        self.note_state()
+        statements: list[Statement] = [save_table(self.row)]
+        statements += [save_seat(self.id, chair) for chair in chairs]
         if first is not None:
             statements += self.line_statements(first, request)
         if request or self.cut_off:
             statements += self.request_statements(request, taken)
-        if has_moved and (self.choices % PICTURES_EVERY == 0 or self.status == OVER):
+        if has_moved and (self.choices % PICTURES_EVERY == 0 or self.row.status == OVER):
             statements += self.picture_statements()
         try:
             await self.means.store.write(*statements, *also, base=base)
@@ -620,51 +601,33 @@ class Room:
                 client.is_cut = True
                 client.wake.set()
             return
-        self.stuck = self.version
+        self.stuck = self.row.version
         self.publish()
 
     async def try_again(self) -> None:
         """A bot whose answer the disk did not take thinks again a little later."""
         await asyncio.sleep(AGAIN)
         async with self.lock:
-            if self.is_loaded and self.stuck == self.version:
+            if self.is_loaded and self.stuck == self.row.version:
                 self.stuck = -1
                 run_bots(self)
 
-    def table_statement(self) -> Statement:
-        waits = sorted({*self.questions, *self.waits_for()})
-        proposal = self.proposal
-        return SAVE_TABLE, {
-            "at": self.id,
-            "rules": self.rules,
-            "data": self.data,
-            "tail": self.tail if self.frozen is not None else None,
-            "status": self.status,
-            "version": self.version,
-            **self.counted(),
-            "waits": json.dumps(waits),
-            "proposal": json.dumps(vars(proposal)) if proposal else None,
-            "result": write_result(self.result),
-            "next": self.next,
-            "sequel": self.sequel,
-            "changed": self.changed,
-            "quiet": json.dumps(list(self.quiet.values())),
-        }
-
-    def counted(self) -> dict[str, int]:
-        """How far the match has come; of one that does not replay what is stored."""
-        if self.play is None:
-            return self.counts
-        g = self.play.g
-        return {
-            "choices": self.choices,
-            "round": self.game.rounds(g),
-            "draws": int(g.chance.number),
-        }
+    def note_state(self) -> None:
+        """What the row tells of the match: how far it is, and who must do something."""
+        row = self.row
+        row.waits = sorted({*self.questions, *self.waits_for()})
+        row.quiet = list(self.quiet.values())
+        if self.frozen is None:
+            row.tail = None
+        if self.play is not None:  # else it stays as it is stored
+            g = self.play.g
+            row.choices = self.choices
+            row.round = self.game.rounds(g)
+            row.draws = int(g.chance.number)
 
     def tail_statement(self) -> Statement | None:
         """A check of the last position, where the journal has none behind its last choice."""
-        if self.play is None or self.status != RUNNING or not self.is_loaded:
+        if self.play is None or self.row.status != RUNNING or not self.is_loaded:
             return None
         lines = self.play.journal.lines
         last = next((line.kind for line in reversed(lines) if line.kind in (CHOICE, DIGEST)), None)
@@ -679,10 +642,10 @@ class Room:
         book = self.read_book(texts)
         del book.lines[self.held :]
         added = ["* cut-back"]
-        if self.counts["draws"] > book.next_draw():
-            added.insert(0, f"draws {self.counts['draws']}")
-        self.counts["choices"] = sum(line.kind == CHOICE for line in book.lines)
-        self.tail = None
+        if self.row.draws > book.next_draw():
+            added.insert(0, f"draws {self.row.draws}")
+        self.row.choices = sum(line.kind == CHOICE for line in book.lines)
+        self.row.tail = None
         lines: list[Statement] = [(CUT_LINES, {"at": self.id, "first": self.held})]
         for nr, text in enumerate(added, self.held):
             row = {"table_id": self.id, "nr": nr, "text": text, "request": None}
@@ -723,10 +686,10 @@ class Room:
         statements: list[Statement] = []
         for said, answers in told.items():
             if said:
-                before = self.version - REQUESTS_KEPT
+                before = self.row.version - REQUESTS_KEPT
                 statements.append((CUT_REQUESTS, {"at": self.id, "before": before, "said": said}))
                 row = {"table_id": self.id, "request": said, "taken": answers}
-                statements.append((ADD_REQUEST, {**row, "version": self.version}))
+                statements.append((ADD_REQUEST, {**row, "version": self.row.version}))
         return statements
 
     def picture_statements(self) -> list[Statement]:
@@ -760,7 +723,7 @@ class Room:
         """
         before = self.questions
         self.questions = {}
-        if self.play is None or self.status != RUNNING:
+        if self.play is None or self.row.status != RUNNING:
             return
         g = self.play.g
         asks = flow.asks(g)
@@ -776,7 +739,7 @@ class Room:
 
     async def save_seating(self, *chairs: Chair) -> None:
         """Stores who sits where; the match begins when no seat is open."""
-        if self.status != OPEN or self.has_open_seat:
+        if self.row.status != OPEN or self.has_open_seat:
             await self.save(*chairs)
         else:
             self.begin()
@@ -788,33 +751,33 @@ class Room:
 
     def begin(self) -> None:
         """The match begins; it is not stored yet."""
-        if self.start is not None:
-            self.play = journal.begin_at(self.game, self.start, self.seed, is_secure=True)
+        if self.row.position is not None:
+            self.play = journal.begin_at(
+                self.game, self.row.position, self.row.seed, is_secure=True
+            )
         else:
             self.play = journal.begin(
                 self.game,
                 self.config.people,
                 self.options,
-                self.seed,
+                self.row.seed,
                 is_secure=True,
-                record=self.record,
+                record=self.row.record,
             )
-        self.rules = self.game.version
-        self.data = self.game.data
-        self.status = RUNNING
+        self.row.rules = self.game.version
+        self.row.data = self.game.data
+        self.row.status = RUNNING
         self.end_by_rules()
 
-    def lay(self, table: dict[str, Any], seats: list[dict[str, Any]]) -> list[Statement]:
+    def lay(self, row: TableRow, chairs: list[Chair]) -> list[Statement]:
         """A new table, all of it: one write, so that it is there whole or not at all."""
-        self.furnish(table, seats)
-        self.version = 1
+        self.furnish(row, chairs)
+        self.row.version = 1
         if not self.has_open_seat:
             self.begin()
         self.note_questions(None)
-        values = dict(self.table_statement()[1])
-        del values["at"]
-        statements: list[Statement] = [(ADD_TABLE, {**table, **values})]
-        statements += [(ADD_SEAT, seat) for seat in seats]
+        self.note_state()
+        statements = [add_table(row), *(add_seat(row.id, chair) for chair in chairs)]
         if self.play is not None:
             statements += [*self.line_statements(0, ""), *self.picture_statements()]
         return statements
@@ -833,9 +796,9 @@ class Room:
             )  # fmt: skip
 
     def end(self, result: wire.Result) -> None:
-        self.status = OVER
-        self.result = result
-        self.proposal = None
+        self.row.status = OVER
+        self.row.result = result
+        self.row.proposal = None
         self.stop_bots()
 
     def check_version(self, seat: int, version: int) -> None:

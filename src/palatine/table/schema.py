@@ -19,11 +19,11 @@ from sqlalchemy import (
     Text,
 )
 
+from palatine.table.chairs import Chair
+from palatine.table.rows import DIGEST, ID, TableRow, columns
+
 METADATA: Final = MetaData()
 HEAD: Final = "0012"  # the newest migration
-
-ID = String(16)
-DIGEST = String(64)
 
 PERSONS: Final = Table(
     "persons",
@@ -39,38 +39,7 @@ PERSONS: Final = Table(
 TABLES: Final = Table(
     "tables",
     METADATA,
-    Column("id", ID, primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("data", String(16), nullable=False, server_default=""),  # the id of its tables
-    Column("title", String(60), nullable=False),
-    Column("options", Text, nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("hints", Boolean, nullable=False),
-    Column("away", Integer, nullable=False),  # minutes
-    Column("host", ID, ForeignKey("persons.id"), nullable=False),
-    Column("status", String(8), nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("choices", Integer, nullable=False),
-    Column("round", Integer, nullable=False, server_default="0"),  # `Game.rounds`
-    Column("waits", Text, nullable=False),  # the seats that must do something
-    Column("seed", DIGEST, nullable=False),
-    Column("draws", Integer, nullable=False),  # the number of the next draw
-    Column("position", Text),  # where a fork begins
-    Column("proposal", Text),
-    Column("result", Text),
-    Column("parent", ID),
-    Column("parent_choice", Integer),
-    Column("next", ID),
-    Column("record", Text),  # what an earlier match has left for this one
-    Column("sequel", ID),  # the next game of its chronicle
-    Column("chapter", Integer, nullable=False, server_default="1"),  # which game of it this is
-    Column("created", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),
-    Column("quiet", Text, nullable=False, server_default="[]"),  # versions that a sight missed
-    Column("guide", String(40)),  # which guided match it is
-    Column("tail", String(16)),  # the digest of its last position, once it was let go
-    Column("origin", String(8), nullable=False, server_default=""),  # `tokens.origin_of`
+    *(cell.column() for cell in columns(TableRow)),
     Index("tables_by_status", "status", "listed", "changed"),
     Index("tables_by_host", "host"),
     Index("tables_by_origin", "origin"),
@@ -80,16 +49,7 @@ SEATS: Final = Table(
     "seats",
     METADATA,
     Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
-    Column("nr", Integer, primary_key=True),
-    Column("player", String(8), nullable=False),
-    Column("person", ID, ForeignKey("persons.id")),
-    Column("name", String(40), nullable=False),
-    Column("bot", String(40)),
-    Column("stand_in", String(40)),  # the bot that plays for the person
-    Column("was_away", Boolean, nullable=False),  # it does so because the person was away
-    Column("resigned", Boolean, nullable=False),
-    Column("token", DIGEST),  # hash of the invitation
-    Column("seen", BigInteger, nullable=False),  # last sign of life
+    *(cell.column() for cell in columns(Chair)),
     Index("seats_by_person", "person"),
 )
 

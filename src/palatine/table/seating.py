@@ -30,7 +30,7 @@ async def sit(room: Room, person: Person, sit: wire.Sit) -> wire.Seated:
     if has_moved_in:
         chair.token = None
         chair.stand_in = None
-        is_running = room.status == RUNNING and room.play is not None
+        is_running = room.row.status == RUNNING and room.play is not None
         line = room.remark("moved", seat=chair.id) if is_running else None
         await room.save(chair, first=line)
     else:
@@ -44,7 +44,7 @@ def seat_for(room: Room, person: Person, sit: wire.Sit) -> Chair:
             if chair.token is None:
                 continue
             if hmac.compare_digest(chair.token, digest(PASSAGE, sit.token)):
-                if chair.player != PERSON or chair.resigned or room.status == OVER:
+                if chair.player != PERSON or chair.resigned or room.row.status == OVER:
                     raise Refused("bad-link")
                 return chair
             if hmac.compare_digest(chair.token, digest(INVITATION, sit.token)):
@@ -55,7 +55,7 @@ def seat_for(room: Room, person: Person, sit: wire.Sit) -> Chair:
     held = [chair for chair in room.chairs if chair.held_by(person.id)]
     if sit.seat is None and held:
         return held[0]
-    if not room.listed and room.host != person.id:
+    if not room.row.listed and room.row.host != person.id:
         raise Refused("bad-link")
     for chair in room.chairs:
         if chair.player == OPEN and sit.seat in (None, chair.id):
@@ -66,7 +66,7 @@ def seat_for(room: Room, person: Person, sit: wire.Sit) -> Chair:
 async def stand(room: Room, person: Person, seat: str) -> None:
     """Gets up before the match has begun."""
     chair = room.own(person.id, seat)
-    if room.status != OPEN:
+    if room.row.status != OPEN:
         raise Refused("not-open")
     free(chair)
     await room.save(chair)
@@ -74,10 +74,10 @@ async def stand(room: Room, person: Person, seat: str) -> None:
 
 async def set_seat(room: Room, person: Person, seat: str, new: wire.SetSeat) -> None:
     """The host puts a bot on a free seat, or takes it away again."""
-    if room.host != person.id:
+    if room.row.host != person.id:
         raise Refused("not-you")
     chair = room.chair(seat)
-    if room.status != OPEN or chair.player not in (OPEN, BOT):
+    if room.row.status != OPEN or chair.player not in (OPEN, BOT):
         raise Refused("not-open")
     token = chair.token
     free(chair)
@@ -95,7 +95,7 @@ async def link(room: Room, person: Person, seat: str) -> wire.Link:
     if chair.held_by(person.id):
         room.own_played(person.id, seat)
         chair.token = digest(PASSAGE, token)
-    elif room.host == person.id and chair.player == OPEN:
+    elif room.row.host == person.id and chair.player == OPEN:
         chair.token = digest(INVITATION, token)
     else:
         raise Refused("not-you")

@@ -11,8 +11,9 @@ from sqlalchemy import select
 
 from palatine.kernel.game import Game
 from palatine.table import wire
-from palatine.table.chairs import BOT, HOUSE, PERSON, read_result, stored_config
+from palatine.table.chairs import BOT, HOUSE, PERSON, stored_config
 from palatine.table.room import OVER
+from palatine.table.rows import read_result
 from palatine.table.schema import SEATS, TABLES
 from palatine.table.thinkers import bots_of
 
@@ -54,7 +55,7 @@ async def statistics(hall: Hall, person: str | None) -> wire.Statistics:
             seats[seat["table_id"]].append(seat)
     found: dict[tuple[str, str], Sums] = {}
     for table in tables:
-        result = read_result(table["result"])
+        result = read_result(table["result"]) if table["result"] else None
         level = level_of(seats[table["id"]], person)
         if result is None or not result.places or not level:
             continue  # broken off, or played with both hands
@@ -64,7 +65,8 @@ async def statistics(hall: Hall, person: str | None) -> wire.Statistics:
         )  # fmt: skip
         try:
             game = hall.find(table["game"])
-            config = stored_config(game, seats[table["id"]], json.loads(table["options"]))
+            players = [seat["player"] for seat in seats[table["id"]]]
+            config = stored_config(game, players, json.loads(table["options"]))
             name = config.seat_names[own]
         except Exception as error:
             LOG.warning("a table of no game", extra={"table": table["id"], "error": repr(error)})

@@ -44,6 +44,8 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from palatine.table.chairs import Chair
+from palatine.table.rows import TableRow, columns, saved, write_row
 from palatine.table.schema import (
     HEAD,
     LINES,
@@ -84,16 +86,8 @@ ADD_TABLE: Final = insert(TABLES)
 SAVE_TABLE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("at"))
-    .values(
-        {
-            name: bindparam(name)
-            for name in (
-                "rules", "data", "tail", "status", "version", "choices", "round", "waits", "draws",
-                "proposal", "result", "next", "sequel", "changed", "quiet",
-            )
-        }
-    )
-)  # fmt: skip
+    .values({cell.name: bindparam(cell.name) for cell in saved(TableRow)})
+)
 SAVE_TAIL: Final = (
     update(TABLES).where(TABLES.c.id == bindparam("at")).values(tail=bindparam("tail"))
 )
@@ -106,16 +100,8 @@ ADD_SEAT: Final = insert(SEATS)
 SAVE_SEAT: Final = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("at"), SEATS.c.nr == bindparam("seat"))
-    .values(
-        {
-            name: bindparam(name)
-            for name in (
-                "player", "person", "name", "bot", "stand_in", "was_away", "resigned", "token",
-                "seen",
-            )
-        }
-    )
-)  # fmt: skip
+    .values({cell.name: bindparam(cell.name) for cell in saved(Chair)})
+)
 CUT_LINES: Final = delete(LINES).where(
     LINES.c.table_id == bindparam("at"), LINES.c.nr >= bindparam("first")
 )
@@ -154,6 +140,22 @@ ORDER: Final[tuple[Executable, ...]] = (
 
 Statement = tuple[Executable, dict[str, Any]]
 Version = tuple[str, int]  # a table, and the version of it that a write builds on
+
+
+def add_table(row: TableRow) -> Statement:
+    return ADD_TABLE, write_row(row, columns(TableRow))
+
+
+def save_table(row: TableRow) -> Statement:
+    return SAVE_TABLE, {"at": row.id, **write_row(row, saved(TableRow))}
+
+
+def add_seat(table: str, chair: Chair) -> Statement:
+    return ADD_SEAT, {"table_id": table, **write_row(chair, columns(Chair))}
+
+
+def save_seat(table: str, chair: Chair) -> Statement:
+    return SAVE_SEAT, {"at": table, "seat": chair.nr, **write_row(chair, saved(Chair))}
 
 
 class BadDatabase(Exception):

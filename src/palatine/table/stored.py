@@ -16,9 +16,10 @@ from palatine.games import find
 from palatine.guides import Guide
 from palatine.kernel.errors import BadJournal, Differs, PalatineError
 from palatine.kernel.game import Game
-from palatine.table.chairs import OPEN
+from palatine.table.chairs import OPEN, read_chairs
 from palatine.table.clock import Clock
 from palatine.table.room import OVER, Means, Room
+from palatine.table.rows import TableRow, read_row
 from palatine.table.schema import SEATS, TABLES
 from palatine.table.settings import Settings, from_environment
 from palatine.table.store import BadDatabase, NotStored, Store
@@ -77,12 +78,12 @@ async def read(settings: Settings, id: str) -> str:
 
 async def furnished(store: Store, settings: Settings, id: str, find: Find) -> Room:
     """A table as it is stored, without its match."""
-    table = await store.one(select(TABLES).where(TABLES.c.id == id))
+    found = await store.one(select(TABLES).where(TABLES.c.id == id))
     seats = await store.rows(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.nr))
-    if table is None:
+    if found is None:
         raise BadJournal("the table is gone")
     room = Room(Means(store, Thinkers(1, 1.0), settings, Clock(), find, no_guides), id)
-    room.furnish(table, seats)
+    room.furnish(read_row(TableRow, found), read_chairs(seats))
     return room
 
 

@@ -76,9 +76,9 @@ def check(room: Room) -> None:
     """Only a match that is over is studied; a fork only where it could not tell on another."""
     from palatine.table.room import OVER
 
-    if room.status != OVER or room.play is None:
+    if room.row.status != OVER or room.play is None:
         raise Refused("not-over")
-    if room.is_fork and not room.hints:
+    if room.is_fork and not room.row.hints:
         raise Refused("not-allowed")  # the match that it comes from may still be running
 
 
@@ -128,7 +128,7 @@ async def show(room: Room, person: str | None, looking: int) -> wire.Analysis:
 
 def may_ask(room: Room, person: str | None) -> bool:
     """Thinking costs: it is for those who played here, or laid the table."""
-    return person is not None and (bool(room.held_by(person)) or room.host == person)
+    return person is not None and (bool(room.held_by(person)) or room.row.host == person)
 
 
 async def ask(room: Room, person: str | None, is_wanted: bool) -> None:
@@ -225,7 +225,7 @@ async def judge(room: Room, again: Again, at: int) -> Judged | None:
         "seed": f"study:{at}",
     }
     assert room.study is not None
-    who = min(room.study.asked_by, default=room.host)
+    who = min(room.study.asked_by, default=room.row.host)
     thought = await room.means.thinkers.think(job, room.thinks_for(who), never)
     key = str(ask.key)
     return Judged(at, line.seat, key, code, thought["best"], thought["got"], thought["had"])

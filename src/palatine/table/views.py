@@ -55,7 +55,7 @@ def view(room: Room, client: Client) -> wire.TableView:
     if room.play is not None:
         sight = room.sight(seat)
         picture = sight.picture
-        asks = sight.asks if room.status == RUNNING else []
+        asks = sight.asks if room.row.status == RUNNING else []
         facts_from = client.sent
         facts = sight.facts[facts_from:]
         client.sent = len(sight.facts)
@@ -71,18 +71,18 @@ def view(room: Room, client: Client) -> wire.TableView:
         id=room.id,
         game=room.game.id,
         data=room.game.data,
-        title=room.title,
+        title=room.row.title,
         options=room.options,
         secrets=room.secrets,
-        listed=room.listed,
-        status=room.status if room.frozen is None else FROZEN,
+        listed=room.row.listed,
+        status=room.row.status if room.frozen is None else FROZEN,
         version=room.version_for(seat),
         choices=room.number_for(seat, room.choices),
         seats=[seat_view(room, chair) for chair in in_turn(room, picture)],
         mine=[room.chairs[nr].id for nr in room.held_by(client.person)],
         seat=room.sight_id(seat),
         curtain=None if curtain is None else room.chairs[curtain].id,
-        host=client.person == room.host,
+        host=client.person == room.row.host,
         picture=picture,
         asks=asks,
         undo=undo_state(room, seat),
@@ -95,16 +95,22 @@ def view(room: Room, client: Client) -> wire.TableView:
         moments=moments,
         remarks=remarks(room, seat),
         proposal=proposal_state(room, seat),
-        result=room.result,
-        luck=wire.Luck(commitment(room.seed), room.seed if room.status == OVER else None),
-        next=room.next,
-        sequel=room.sequel,
-        chapter=room.chapter,
+        result=room.row.result,
+        luck=luck(room),
+        next=room.row.next,
+        sequel=room.row.sequel,
+        chapter=room.row.chapter,
         record=room.left() is not None,
-        from_=wire.Origin(room.parent, room.parent_choice) if room.parent else None,
+        from_=wire.Origin(room.row.parent, room.row.parent_choice) if room.row.parent else None,
         guide=room.guide.name if room.guide else None,
         cut_back=room.may_cut_back,
     )
+
+
+def luck(room: Room) -> wire.Luck:
+    """What the seed can be held against; itself only after the end."""
+    seed = room.row.seed
+    return wire.Luck(commitment(seed), seed if room.row.status == OVER else None)
 
 
 def done(room: Room, client: Client, reply: str | None) -> wire.Done:
@@ -188,8 +194,8 @@ def seat_view(room: Room, chair: Chair) -> wire.Seat:
 
 def undo_state(room: Room, seat: int) -> wire.UndoState:
     id = None if seat < 0 else room.chairs[seat].id
-    if room.status != RUNNING or room.play is None:
-        reason = "over" if room.status == OVER else "running"
+    if room.row.status != RUNNING or room.play is None:
+        reason = "over" if room.row.status == OVER else "running"
     elif seat < 0 or room.chairs[seat].resigned:
         reason = "nothing"
     else:
@@ -198,7 +204,7 @@ def undo_state(room: Room, seat: int) -> wire.UndoState:
 
 
 def take_back_state(room: Room, seat: int) -> wire.TakeBack:
-    if room.status != RUNNING or room.play is None or seat < 0 or room.proposal is not None:
+    if room.row.status != RUNNING or room.play is None or seat < 0 or room.row.proposal is not None:
         return wire.TakeBack(False, None)
     if room.chairs[seat].resigned:
         return wire.TakeBack(False, None)
@@ -209,7 +215,7 @@ def take_back_state(room: Room, seat: int) -> wire.TakeBack:
 
 
 def proposal_state(room: Room, seat: int) -> wire.ProposalState | None:
-    proposal = room.proposal
+    proposal = room.row.proposal
     if proposal is None:
         return None
     return wire.ProposalState(
@@ -256,7 +262,7 @@ def ways(room: Room, person: str | None, said: wire.AskWays) -> wire.WaysView:
 async def course(room: Room) -> wire.Course:
     """How every seat stood as the match went on; for a match that is over."""
     play = room.play
-    if play is None or room.status != OVER:
+    if play is None or room.row.status != OVER:
         raise Refused("not-over")
     step = max(1, -(-len(play.steps) // (COURSE_POINTS - 1)))
     points = sorted({*range(0, len(play.steps), step), len(play.steps)})
@@ -272,7 +278,7 @@ async def course(room: Room) -> wire.Course:
 
 def text(room: Room) -> str:
     """The whole journal, with the seed; for a match that is over."""
-    if room.play is None or room.status != OVER:
+    if room.play is None or room.row.status != OVER:
         raise Refused("not-over")
     book = room.header()
     book.lines = room.play.journal.lines
