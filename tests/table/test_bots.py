@@ -60,7 +60,7 @@ async def test_a_crashing_worker_is_survived(tmp_path: Path) -> None:
 
 
 async def test_a_worker_that_hangs_is_given_up() -> None:
-    thinkers = Thinkers(1, 30.0, hang)
+    thinkers = Thinkers(1, 120.0, hang)
     try:
         thinkers.warm_up()
         thinkers.patience = 0.3
@@ -205,7 +205,7 @@ async def test_one_visitor_with_many_tables_starves_nobody(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Twenty thoughts of one person do not stand before the one of another."""
-    thinkers = Thinkers(1, 30.0, slowly)
+    thinkers = Thinkers(1, 120.0, slowly)
     order: list[str] = []
     leave = thinkers.line.leave
 
@@ -225,7 +225,7 @@ async def test_one_visitor_with_many_tables_starves_nobody(
         await asyncio.sleep(0.01)
         alone = [asyncio.create_task(think("nobody", 0.0, is_watched=False))]
         for _ in range(3):
-            await asyncio.wait_for(think("anna", 0.0), 30.0)
+            await asyncio.wait_for(think("anna", 0.0), 120.0)
         assert order.count("eve") <= 4, "Anna waits for the thought under way only"
         assert "nobody" not in order
         await asyncio.gather(*many, *alone)
