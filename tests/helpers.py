@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import palatine
 from palatine.games import IDS, find
 from palatine.kernel import journal
 from palatine.kernel.chance import Chance, fast, strict
 from palatine.kernel.errors import BadData, Misfit, NeedsOutcome
-from palatine.kernel.flow import Ask, State, asks
+from palatine.kernel.flow import Ask, Frame, State, asks
 from palatine.kernel.game import Game, Option
 from palatine.kernel.journal import Play
 from palatine.kernel.position import digest, read_whole
@@ -25,6 +25,21 @@ IS_WHOLE = "LONG" in os.environ  # as `make test-all` says it
 MANY_SETS = 30  # option sets of a game; Crusader Kings alone has more
 IS_COMPILED = not (journal.__file__ or "").endswith(".py")
 MOST_CHOICES = 12_000  # more than any match needs; five who trade at random take 5,000
+
+
+F = TypeVar("F", bound=Frame[Any])
+
+
+def under_way(kind: type[F], /, **fields: int | list[int]) -> F:
+    """A frame with these fields; the others are those of a new one, its lists empty."""
+    frame = kind()
+    for field in kind.FIELDS:
+        if field.name in fields:
+            setattr(frame, field.name, fields.pop(field.name))
+        elif isinstance(field.empty(0), list):
+            setattr(frame, field.name, field.empty(0))
+    assert not fields, f"{kind.__name__} has no {', '.join(fields)}"
+    return frame
 
 
 def option_sets(game: Game, people: int) -> list[dict[str, str]]:
@@ -144,7 +159,7 @@ def play_through(play: Play, luck: Chance) -> Iterator[list[Ask]]:
     raise AssertionError(f"no end after {MOST_CHOICES} choices")
 
 
-def begin(game: Game, seats: int, options: dict[str, str], seed: str, **more: bool) -> Play:
+def begin(game: Game, seats: int, options: dict[str, str], seed: str, **more: Any) -> Play:
     return journal.begin(game, seats, options, seed, **more)
 
 

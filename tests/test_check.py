@@ -7,7 +7,7 @@ import json
 import re
 import subprocess
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -24,11 +24,11 @@ def stages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
     codes: dict[str, int] = {}
     monkeypatch.setattr(check, "KEPT", tmp_path)
     monkeypatch.delenv("PYTEST_ADDOPTS", raising=False)  # of the run that this is a part of
-    run: Any = subprocess.run
+    run = subprocess.run
 
     def make(command: list[str], **options: Any) -> subprocess.CompletedProcess[str]:
         if command[0] != "make":
-            return run(command, **options)
+            return cast("subprocess.CompletedProcess[str]", run(command, **options))
         name = command[1]
         code = codes.get(name, 0)
         if "PYTEST_ADDOPTS" in options["env"]:

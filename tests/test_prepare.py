@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -81,7 +83,7 @@ def test_play_brings_what_playing_needs_and_nothing_else(checkout: Checkout) -> 
     prepare.prepare("play")
     (asked,) = checkout.commands("uv")
     wanted = {prepare.name_of(word) for word in asked.split() if ">=" in word}
-    project = prepare.tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert wanted == {prepare.name_of(one) for one in project["dependencies"]}
     assert not wanted & {"pytest", "ray", "pyarrow", "playwright", "mypy", "setuptools"}
     install, build = checkout.commands("npm")
@@ -239,7 +241,7 @@ def opening(monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[list[str]]]:
         started.clear()
         monkeypatch.delenv("PALATINE_FASTER", raising=False)
         with monkeypatch.context() as patch:
-            patch.setattr(prepare.os, "execv", exec)
+            patch.setattr(os, "execv", exec)
             patch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
             with pytest.raises(Opened):
                 prepare.open_table([])
@@ -256,7 +258,7 @@ def test_rules_are_compiled_behind_the_open_table(
     monkeypatch.setattr(prepare, "has_compiler", lambda: True)
     (command,) = opening()
     assert command[-2] == "behind"
-    assert prepare.os.environ["PALATINE_FASTER"] == str(checkout.folder / "build/fast")
+    assert os.environ["PALATINE_FASTER"] == str(checkout.folder / "build/fast")
     (checkout.folder / "build/fast").mkdir()
     prepare.stamp("fast", prepare.source_digest("fast"), "compiled")
     assert opening() == []

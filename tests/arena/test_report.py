@@ -12,7 +12,7 @@ from palatine.arena import store, summary
 from palatine.arena.director import Director
 from palatine.arena.playing import Cast, play_block
 from palatine.arena.report import FILE, write_report
-from palatine.arena.results import results_of
+from palatine.arena.results import Scale, results_of, scales_of
 from palatine.arena.summary import Mean, Summary, summarised
 from palatine.arena.tournament import parse
 
@@ -129,9 +129,7 @@ def test_a_histogram_has_few_steps() -> None:
     assert Mean().value == 0.0
 
 
-def results_scale() -> object:
-    from palatine.arena.results import scales_of
-
+def results_scale() -> Scale:
     return scales_of(parse(FILE_TEXT))[0]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -97,7 +98,7 @@ def test_start_up_cancels_out(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_valgrind_nothing_is_counted_and_that_is_said(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(harness.shutil, "which", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     assert callgrind(["true"]) is None
     assert instructions_per_decision(lambda count: ["true"], 1) is None
     assert "valgrind is not installed" in capsys.readouterr().err

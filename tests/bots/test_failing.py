@@ -167,7 +167,7 @@ bot = "greedy"
 name = "b"
 bot = "random"
 """,
-        tmp_path,
+        str(tmp_path),
     )
     rows = play_block(Cast(tournament), Job(0, 0, 0, (0, 1)))
     assert [row.ending for row in rows] == [playing.FORFEIT, playing.FORFEIT]

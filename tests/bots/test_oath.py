@@ -13,10 +13,9 @@ from palatine.games.oath.game import GAME
 from palatine.games.oath.play import play_drawn
 from palatine.games.oath.state import BANDITS, Oath
 from palatine.games.oath.tables import GRAND_SCEPTER
-from palatine.games.oath.turn import Act, Rounds, Turn
+from palatine.games.oath.turn import Rounds, Turn, new_act
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import advance, answer, choose
-from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import seen_by
 from tests.games.oath.princely import princely
 from tests.games.oath.table import (
@@ -259,7 +258,7 @@ def test_a_bot_that_looks_ahead_at_the_gathering_comes_to_its_end() -> None:
     hold(g, "purple", "dragonskin_drum")
     g.title = red = 0
     g.derive()
-    g.frames = [Rounds(2), Turn(red, 3), Act(red, NONE, [], False, 0, 0, 0)]
+    g.frames = [Rounds(2), Turn(red, 3), new_act(red)]
     g.turn = red
     off_piles(g, card("the_gathering"))
     play_drawn(g, red, card("the_gathering"), False)

@@ -13,7 +13,7 @@ from palatine.bots.bot import Bot
 from palatine.bots.registry import make
 from palatine.games import IDS, find
 from palatine.kernel.chance import STRICT, fast
-from palatine.kernel.flow import Ask, advance, choose
+from palatine.kernel.flow import Ask, State, advance, choose
 from palatine.kernel.lexicon import HIDDEN
 from palatine.kernel.sight import Seen, seen_by
 from tests.helpers import MOST_CHOICES
@@ -63,7 +63,8 @@ class Spy(Bot):
     def __init__(self) -> None:
         self.looks = 0
 
-    def pick(self, seen: Seen | None, seat: int, ask: Ask) -> int:
+    def pick(self, sight: Seen | None, seat: int, ask: Ask) -> int:
+        seen: State | None = sight
         assert isinstance(seen, DuelState)
         assert ask.seat == seat
         assert seen.chance.mode == STRICT

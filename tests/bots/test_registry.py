@@ -233,7 +233,7 @@ def test_a_hint_names_the_best_three_with_their_chances() -> None:
 
 def test_a_worker_that_has_read_other_corrections_does_not_think() -> None:
     """Components may be corrected while a server runs; its next worker would read them."""
-    assert think({**job("greedy"), "data": find(job("greedy")["game"]).data})["code"]
+    assert think({**job("greedy"), "data": CAROLUS.data})["code"]
     with pytest.raises(BadData, match="played with data deadbeef"):
         think({**job("greedy"), "data": "deadbeef"})
 

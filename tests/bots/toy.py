@@ -67,7 +67,9 @@ class Pennies(Commit[Crossing]):
     """Both at once; what one commits must not help the other."""
 
     def copy(self) -> Pennies:
-        return Pennies(self.asked, self.slots[:])
+        other = Pennies()
+        other.take_commit(self)
+        return other
 
     def question(self, g: Crossing, seat: int) -> Ask:
         return say(seat)
@@ -81,7 +83,7 @@ class Say(Frame[Crossing]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("left", NUMBER)]
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int = NONE, left: int = 0) -> None:
         self.seat = seat
         self.left = left
 
@@ -138,7 +140,9 @@ class Crossroads(Game):
         g.coin = g.chance.below(2)
         g.heads = 0
         if g.kind == "pennies":
-            g.call(Pennies([0, 1], [NONE, NONE]))
+            pennies = Pennies()
+            pennies.open([0, 1])
+            g.call(pennies)
         elif g.kind in ("riddle", "whisper"):
             g.call(Say(1, 3 if g.kind == "whisper" else 1))
         else:

@@ -8,9 +8,9 @@ import sys
 from palatine.cli import run
 
 
-def same(size: int | None = None) -> str:
+def same(nbytes: int | None = None) -> str:
     """As many bytes as asked for, always the same; seeds need not differ here, ids still do."""
-    return "5a" * (size or 32)
+    return "5a" * (nbytes or 32)
 
 
 if __name__ == "__main__":

@@ -159,7 +159,7 @@ def test_a_turn_of_carolus_magnus(anna: Visitor) -> None:
     clicks = lay(anna, "carolus-magnus")
     anna.until("lay-disc")
     task(clicks)
-    keys = []
+    keys: list[str] = []
     while not keys or clicks.question["key"] != "lay-disc":
         question = clicks.question
         keys.append(question["key"])

@@ -74,7 +74,7 @@ def test_his_turn_can_be_paused_stepped_and_skipped(visit: Visit) -> None:
     found = page.locator(f"{SHEET} .only-read li").all_inner_texts()
     assert any("→" in line for line in found)
     for size in (PHONE, DESKTOP):
-        page.set_viewport_size(size)
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
         page.wait_for_timeout(150)
         anna.shoot(f"oath-prince-{size['width']}")
     page.keyboard.press("Escape")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Request
 
 from palatine.arena.report import write_report
 from palatine.arena.results import results_of
@@ -13,6 +14,10 @@ from tests.arena.test_report import played
 from tests.browser.test_access import serious
 
 pytestmark = pytest.mark.browser
+
+
+def note(asked: list[str], request: Request) -> None:
+    asked.append(request.url)
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -24,7 +29,7 @@ def test_the_report_is_whole_in_light_and_dark(browser: Browser, tmp_path: Path,
     for scheme in ("light", "dark"):
         page = browser.new_page(color_scheme=scheme, viewport={"width": 390, "height": 800})
         asked: list[str] = []
-        page.on("request", lambda request, asked=asked: asked.append(request.url))
+        page.on("request", partial(note, asked))
         page.goto(path.as_uri())
         assert serious(page) == []
         wide = page.evaluate("document.documentElement.scrollWidth")  # nothing moves there

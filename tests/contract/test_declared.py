@@ -15,7 +15,7 @@ from palatine.bots.drive import play_out
 from palatine.games import IDS, find
 from palatine.kernel.chance import fast
 from palatine.kernel.draft import Draft
-from palatine.kernel.flow import Commit, Frame
+from palatine.kernel.flow import FLAG, Commit, Frame
 from palatine.kernel.game import Game
 from palatine.kernel.lexicon import NONE, Saying
 from palatine.kernel.position import digest
@@ -138,20 +138,114 @@ def test_every_frame_of_the_game_is_listed(id: str) -> None:
     assert set(listed) <= frame_names(id)
 
 
-def init_arguments(id: str, name: str) -> list[str]:
-    nodes = class_nodes(id)
-    while name in nodes:
-        for line in nodes[name].body:
-            if isinstance(line, ast.FunctionDef) and line.name == "__init__":
-                return [argument.arg for argument in line.args.args[1:]]
-        name = next(base for base in base_names(nodes[name]) if base in {*nodes, *OF_THE_KERNEL})
-    return [field.name for field in OF_THE_KERNEL[name].FIELDS]
+@cache
+def kernel_nodes() -> dict[str, ast.ClassDef]:
+    sources = [PACKAGE / "kernel" / name for name in ("flow.py", "draft.py")]
+    found = [node for path in sources for node in ast.parse(path.read_text("utf-8")).body]
+    return {node.name: node for node in found if isinstance(node, ast.ClassDef)}
+
+
+def init_of(node: ast.ClassDef) -> ast.FunctionDef | None:
+    found = [line for line in node.body if isinstance(line, ast.FunctionDef)]
+    return next((line for line in found if line.name == "__init__"), None)
+
+
+NUMBERS = {"int", "bool", "i64"}
+LISTS = {"list[int]"}
+
+
+def annotations_of(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    """Those of fields; what else a frame keeps is of another type and found again."""
+    found = [line for line in node.body if isinstance(line, ast.AnnAssign)]
+    return [line for line in found if ast.unparse(line.annotation) in NUMBERS | LISTS]
+
+
+def declared(id: str, name: str) -> list[str]:
+    """The fields of a frame where they are declared, those of what it derives from first."""
+    nodes = {**kernel_nodes(), **class_nodes(id)}
+    names: list[str] = []
+    while name != "Frame":
+        init = init_of(nodes[name])
+        own = [ast.unparse(line.target) for line in annotations_of(nodes[name])]
+        if init is not None:
+            own += [argument.arg for argument in init.args.args[1:]]
+        names = own + names
+        name = next(base for base in base_names(nodes[name]) if base in {*nodes, "Frame"})
+    return names
 
 
 @every_game
-def test_the_fields_of_a_frame_are_the_arguments_of_its_init(id: str) -> None:
+def test_every_field_of_a_frame_is_declared_and_nothing_else(id: str) -> None:
     for frame in find(id).frames:
-        assert [field.name for field in frame.FIELDS] == init_arguments(id, frame.__name__), frame
+        assert [field.name for field in frame.FIELDS] == declared(id, frame.__name__), frame
+
+
+@every_game
+def test_up_to_four_numbers_are_arguments_and_more_or_a_list_are_annotations(id: str) -> None:
+    """Every argument has a default, so that a frame can be made and its fields set by name."""
+    nodes = class_nodes(id)
+    for name in frame_names(id):
+        init = init_of(nodes[name])
+        if init is not None:
+            arguments = init.args.args[1:]
+            assert len(arguments) == len(init.args.defaults) <= 4, name
+            assert {ast.unparse(a.annotation) for a in arguments if a.annotation} <= NUMBERS, name
+            assert base_names(nodes[name]) == ["Frame"], name
+        for line in annotations_of(nodes[name]):
+            if ast.unparse(line.annotation) in LISTS:  # interpreted, a default would be shared
+                assert line.value is None, f"{name}.{ast.unparse(line.target)}"
+            else:
+                assert isinstance(line.value, ast.Constant | ast.Name), ast.unparse(line.target)
+
+
+@every_game
+def test_every_field_of_a_frame_is_copied(id: str) -> None:
+    for kind in find(id).frames:
+        frame = kind()
+        for field in kind.FIELDS:
+            value = getattr(frame, field.name, [])  # a list has no default
+            other = [1] if isinstance(value, list) else not value if field.form == FLAG else 7
+            setattr(frame, field.name, other)
+        copy = frame.copy()
+        for field in kind.FIELDS:
+            assert getattr(copy, field.name) == getattr(frame, field.name), (kind, field.name)
+
+
+def modules(folder: str) -> list[Path]:
+    return sorted((Path(__file__).parents[2] / folder).rglob("*.py"))
+
+
+def without_arguments() -> set[tuple[str, str]]:
+    """Every frame without `__init__`, with its module."""
+    found: set[tuple[str, str]] = set()
+    for id in IDS:
+        nodes = class_nodes(id)
+        for frame in find(id).frames:
+            if frame.FIELDS and init_of(nodes[frame.__name__]) is None:
+                found.add((frame.__module__, frame.__name__))
+    return found
+
+
+def test_a_frame_without_init_gets_no_arguments() -> None:
+    """A compiled class drops those that interpreted code hands over, without a word."""
+    frames = without_arguments()
+    for path in [path for folder in ("src", "tests", "bench", "tools") for path in modules(folder)]:
+        tree = ast.parse(path.read_text("utf-8"))
+        parts = path.with_suffix("").parts
+        own = ".".join(parts[parts.index("palatine") :]) if "palatine" in parts else ""
+        names = {name for module, name in frames if module == own}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom):
+                names |= {
+                    alias.asname or alias.name
+                    for alias in node.names
+                    if (node.module, alias.name) in frames
+                }
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id in names:
+                assert not node.args + node.keywords, f"{path.name}:{node.lineno}"
 
 
 @every_game

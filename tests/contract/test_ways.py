@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import palatine
@@ -32,7 +34,7 @@ def picked(match: Match, luck: Chance) -> list[Named] | None:
 
 @pytest.mark.parametrize("setting", main_settings(), ids=named)
 def test_every_way_that_is_offered_is_taken_whole(
-    setting: tuple[str, int, dict[str, str]],
+    setting: tuple[str, int, dict[str, Any]],
 ) -> None:
     id, seats, options = setting
     match = palatine.new(id, seats, "ways", **options)

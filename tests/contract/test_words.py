@@ -110,12 +110,12 @@ def needed(game: Game) -> dict[str, set[str]]:
     wanted: dict[str, set[str]] = {f"{game.id}-title": set()}
     named_by_tables = names_told(game)
     for phrase in game.vocabulary():
-        for part in leaves(phrase):
-            id = with_hyphens(game.id, "say", part.key)
-            wanted[id] = wanted.get(id, set()) | set(part.variables())
-            for text in part.texts.values():
-                if "/" in text:
-                    wanted.setdefault(with_hyphens(game.id, *text.split("/")), set())
+        for leaf in leaves(phrase):
+            id = with_hyphens(game.id, "say", leaf.key)
+            wanted[id] = wanted.get(id, set()) | set(leaf.variables())
+            for thing in leaf.texts.values():
+                if "/" in thing:
+                    wanted.setdefault(with_hyphens(game.id, *thing.split("/")), set())
     for kind in lexicon.kinds.values():
         for thing in things(game, kind):
             if with_hyphens(game.id, kind.id, thing) not in named_by_tables:

@@ -14,11 +14,11 @@ from palatine.kernel.journal import DIGEST_EVERY, Play
 from palatine.kernel.lexicon import HIDDEN, NONE
 from palatine.kernel.position import digest, write
 from tests.toys.duel import DUEL
-from tests.toys.small import PICK, Everybody, Picks, Small, small
+from tests.toys.small import PICK, Everybody, Picks, Small, everybody_of, small
 
 
 def everybody(seats: int = 3, least: int = 2) -> Everybody:
-    return Everybody(list(range(seats)), [NONE] * seats, least)
+    return everybody_of(list(range(seats)), least)
 
 
 def slots(g: object) -> list[int]:
@@ -83,7 +83,7 @@ def test_one_option_in_a_commit_is_answered_by_the_kernel() -> None:
 
 
 def test_an_empty_question_in_a_commit_is_our_fault() -> None:
-    g = small(lambda: Everybody([0, 1], [NONE, NONE], -1))
+    g = small(lambda: everybody_of([0, 1], -1))
     with pytest.raises(BrokenRule, match="Everybody asks 'pick' without an option"):
         advance(g)
 

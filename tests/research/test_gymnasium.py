@@ -239,7 +239,7 @@ def test_a_match_that_ended_begins_anew_with_the_next_step() -> None:
     assert "action_mask" not in info
     first = observations.copy()
     ended = begun_anew = 0
-    was_over = np.zeros(4, bool)
+    was_over: Any = np.zeros(4, bool)
     luck = np.random.default_rng(3)
     for _ in range(400):
         ends = info["legal_offsets"]

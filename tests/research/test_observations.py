@@ -194,8 +194,9 @@ def turned_match(g: State, layout: Layout, own: int) -> State:
     other = g.copy()
     frames = []
     for frame in other.frames:
-        values = [getattr(frame, field.name) for field in frame.FIELDS]
-        frames.append(type(frame)(*values))  # one that never changes may be shared
+        frames.append(type(frame)())  # one that never changes may be shared
+        for field in frame.FIELDS:
+            setattr(frames[-1], field.name, getattr(frame, field.name))
         turn_fields(frames[-1], frame.FIELDS, layout, own)
     other.frames = frames
     turn_fields(other, layout.game.fields, layout, own)

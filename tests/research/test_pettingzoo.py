@@ -76,7 +76,11 @@ def test_who_chooses_at_the_same_time_is_asked_in_turn_and_told_nothing() -> Non
     one, other = raw_env("crusader-rex"), raw_env("crusader-rex")
     for made in (one, other):
         made.reset(seed=4)
-        while made.episode.ask.key != "choose-card":
+        while True:
+            assert made.episode is not None
+            assert made.episode.ask is not None
+            if made.episode.ask.key == "choose-card":
+                break
             made.step(int(made.legal()[0]))
     first = one.agent_selection
     one.step(int(one.legal()[0]))

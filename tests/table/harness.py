@@ -30,7 +30,7 @@ from palatine.table.store import Store
 from palatine.table.thinkers import Thinkers
 from tests.toys.court import COURT, SAGA
 from tests.toys.duel import DUEL
-from tests.toys.small import PICK, Everybody, Finish, Picks, Rolls, Small, SmallState
+from tests.toys.small import PICK, Finish, Picks, Rolls, Small, SmallState, everybody_of
 
 CALM = Settings(
     requests_rate=1e6,
@@ -76,7 +76,7 @@ def rolls() -> Frame[Any]:
 
 
 def everybody() -> Frame[Any]:
-    return Everybody([0, 1, 2], [NONE] * 3, 2)
+    return everybody_of([0, 1, 2], 2)
 
 
 def toy(id: str, first: Any, seats: list[int]) -> Small:

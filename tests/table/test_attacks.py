@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import resource
 import socket
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from palatine.table import doors as doors_module
 from palatine.table.doors import Doors, address_key, widen
 from palatine.table.guard import route
 from palatine.table.logs import NOISY, Seldom, set_up
@@ -337,8 +337,8 @@ def test_households_share_an_ipv6_network() -> None:
 
 def test_the_limit_of_descriptors_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
     given = [(256, 4096)]
-    monkeypatch.setattr(doors_module.resource, "getrlimit", lambda which: given[-1])
-    monkeypatch.setattr(doors_module.resource, "setrlimit", lambda which, pair: given.append(pair))
+    monkeypatch.setattr(resource, "getrlimit", lambda which: given[-1])
+    monkeypatch.setattr(resource, "setrlimit", lambda which, pair: given.append(pair))
     doors = Doors(Settings(connections=1000))
     widen(doors)
     assert given[-1] == (1128, 4096)

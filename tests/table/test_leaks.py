@@ -20,7 +20,8 @@ from palatine.kernel.chance import fast
 from palatine.kernel.flow import NOBODY, State
 from palatine.kernel.game import Game
 from palatine.table.chairs import PERSON, Chair
-from palatine.table.hall import Person, Plan
+from palatine.table.hall import Person
+from palatine.table.plans import Plan
 from tests.games.oath.table import act, own, table
 from tests.table.harness import Host, Near, Refusal, Visitor, find_any, serving
 from tests.toys.duel import DUEL, Duel

@@ -348,7 +348,7 @@ async def test_who_has_resigned_does_nothing_more_at_the_table(host: Host) -> No
             {"do": "resign"},
         ):
             with pytest.raises(Refusal, match="^resigned$"):
-                await a.ask(**deed, seat="north")  # type: ignore[arg-type]
+                await a.ask(**deed, seat="north")
         with pytest.raises(Refusal, match="^resigned$"):
             await anna.post(f"/api/tables/{id}/seats/north/link")
         with pytest.raises(Refusal, match="bad-link"):

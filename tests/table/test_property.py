@@ -65,7 +65,7 @@ async def stored_is_shown(host: Host, id: str) -> None:
     """A room read from the disk shows every sight exactly what the live one shows."""
     live = host.hall.rooms[id]
     async with live.lock:
-        fresh = Room(host.hall, id)
+        fresh = Room(host.hall.means, id)
         await fresh.load()
         for chair in live.chairs:
             client = Client(chair.person)

@@ -15,7 +15,7 @@ import pytest
 from palatine.kernel.errors import BadJournal
 from palatine.table import verify
 from tests.table.harness import Host, Refusal, Visitor, serving
-from tests.table.test_durable import Process
+from tests.table.server_process import Process
 from tests.table.test_play import two
 from tests.toys.court import SAGA
 

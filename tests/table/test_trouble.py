@@ -21,7 +21,7 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
-from palatine.table import components, reach
+from palatine.table import components, logs, reach
 from palatine.table import hall as hall_module
 from palatine.table import server as server_module
 from palatine.table.clock import Clock
@@ -523,7 +523,9 @@ async def test_components_are_made_once_however_many_ask(
 
     monkeypatch.setattr(hall_module, "made", slow)
     game = host.hall.find("duel")
-    asks = [asyncio.create_task(host.hall.components(game)) for _ in range(20)]
+    asks: list[asyncio.Task[Any]] = [
+        asyncio.create_task(host.hall.components(game)) for _ in range(20)
+    ]
     asks.append(asyncio.create_task(host.hall.check_components(game)))
     async with asyncio.timeout(30):
         while not made:
@@ -562,7 +564,7 @@ def test_an_error_that_ends_the_server_is_told(
         raise MemoryError
 
     monkeypatch.setattr(server_module, "live", fail)
-    monkeypatch.setattr(server_module.logs, "set_up", lambda level, log: None)
+    monkeypatch.setattr(logs, "set_up", lambda level, log: None)
     with closing(socket.socket()) as listener, pytest.raises(MemoryError):
         server_module.run(Hall(Settings(database=":memory:")), listener, "", False)
     assert capsys.readouterr().out == "the table is closed: MemoryError\n"
@@ -570,7 +572,7 @@ def test_an_error_that_ends_the_server_is_told(
 
 def test_a_server_without_names_says_to_which_it_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reach, "own_address", lambda: "192.168.0.7")
-    monkeypatch.setattr(reach.socket, "gethostname", lambda: "attic")
+    monkeypatch.setattr(socket, "gethostname", lambda: "attic")
     told = reach.names_told("0.0.0.0", 8080)
     assert "any name, so to 192.168.0.7:8080, attic:8080" in told
     assert "PALATINE_HOSTS" in told

@@ -134,7 +134,9 @@ class Plans(Commit[CellarState]):
     REVEALS: ClassVar[bool] = False
 
     def copy(self) -> Plans:
-        return Plans(self.asked, self.slots[:])
+        other = Plans()
+        other.take_commit(self)
+        return other
 
     def question(self, g: CellarState, seat: int) -> Ask:
         ask = Ask(seat, "plan-cask")
@@ -156,7 +158,7 @@ class Plans(Commit[CellarState]):
 class Round(Frame[CellarState]):
     FIELDS: ClassVar[list[Field]] = [one("turn", NUMBER)]
 
-    def __init__(self, turn: int) -> None:
+    def __init__(self, turn: int = NONE) -> None:
         self.turn = turn  # NONE before the plans
 
     def copy(self) -> Round:
@@ -168,7 +170,9 @@ class Round(Frame[CellarState]):
                 g.end(0, [1 + sum(p > own for p in g.points) for own in g.points])
                 return None
             self.turn = 0
-            g.call(Plans(list(range(g.seats)), [NONE] * g.seats))
+            plans = Plans()
+            plans.open(list(range(g.seats)))
+            g.call(plans)
             return None
         if self.turn == g.seats:
             self.open(g)

@@ -86,7 +86,7 @@ class Turns(Frame[CourtState]):
 
     FIELDS: ClassVar[list[Field]] = [one("nth", NUMBER)]
 
-    def __init__(self, nth: int) -> None:
+    def __init__(self, nth: int = 0) -> None:
         self.nth = nth
 
     def copy(self) -> Turns:

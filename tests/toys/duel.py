@@ -112,7 +112,7 @@ class Round(Frame[DuelState]):
 
     FIELDS: ClassVar[list[Field]] = [one("winner", SEAT)]
 
-    def __init__(self, winner: int) -> None:
+    def __init__(self, winner: int = NONE) -> None:
         self.winner = winner  # NONE until the cards were shown
 
     def copy(self) -> Round:
@@ -124,7 +124,9 @@ class Round(Frame[DuelState]):
             g.end(0, [1 if points == best else 2 for points in g.points])
             return None
         if self.winner == NONE:
-            g.call(Showdown(list(range(g.seats)), [NONE] * g.seats))
+            showdown = Showdown()
+            showdown.open(list(range(g.seats)))
+            g.call(showdown)
             return None
         has_ace = g.others_hold_ace(self.winner)
         is_late = g.leaks("key") and has_ace
@@ -166,7 +168,9 @@ class Showdown(Commit[DuelState]):
     """All at once: the highest card wins a point."""
 
     def copy(self) -> Showdown:
-        return Showdown(self.asked, self.slots[:])
+        other = Showdown()
+        other.take_commit(self)
+        return other
 
     def question(self, g: DuelState, seat: int) -> Ask:
         ask = Ask(seat, "play-card", g.round)
@@ -195,7 +199,7 @@ class DrawCard(Frame[DuelState]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("card", CARD, secret=True)]
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int = NONE, card: int = NONE) -> None:
         self.seat = seat
         self.card = card  # NONE until it was drawn
 

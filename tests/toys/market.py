@@ -133,7 +133,7 @@ class Turns(Frame[MarketState]):
 
     FIELDS: ClassVar[list[Field]] = [one("nth", NUMBER)]
 
-    def __init__(self, nth: int) -> None:
+    def __init__(self, nth: int = 0) -> None:
         self.nth = nth
 
     def copy(self) -> Turns:
@@ -162,7 +162,9 @@ class Turns(Frame[MarketState]):
         if PASS.has(pick):
             g.tell("passed", seat)
         else:
-            g.call(Bargain(seat, TALK.first(pick), [], 0, 0, False, False))
+            bargain = Bargain()
+            bargain.open(seat, TALK.first(pick))
+            g.call(bargain)
 
 
 class Bargain(Draft[MarketState]):
@@ -176,10 +178,9 @@ class Bargain(Draft[MarketState]):
     REFUSE: ClassVar[Verb] = REFUSE
 
     def copy(self) -> Bargain:
-        return Bargain(
-            self.seat, self.partner, self.terms[:], self.edits, self.refusals, self.is_sent,
-            self.is_stale,
-        )  # fmt: skip
+        other = Bargain()
+        other.take_draft(self)
+        return other
 
     def sides(self) -> tuple[list[int], list[int]]:
         giving = [t for t in self.terms if GIVE_COINS.has(t) or GIVE_CARD.has(t)]

@@ -44,7 +44,7 @@ class Picks(Frame[SmallState]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("left", NUMBER), one("most", NUMBER)]
 
-    def __init__(self, seat: int, left: int, most: int) -> None:
+    def __init__(self, seat: int = NONE, left: int = 0, most: int = 0) -> None:
         self.seat = seat
         self.left = left
         self.most = most
@@ -110,7 +110,7 @@ class Returns(Frame[SmallState]):
 
     FIELDS: ClassVar[list[Field]] = [one("value", NUMBER)]
 
-    def __init__(self, value: int) -> None:
+    def __init__(self, value: int = 0) -> None:
         self.value = value
 
     def copy(self) -> Returns:
@@ -126,7 +126,7 @@ class Rolls(Frame[SmallState]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("die", NUMBER)]
 
-    def __init__(self, seat: int, die: int) -> None:
+    def __init__(self, seat: int = NONE, die: int = NONE) -> None:
         self.seat = seat
         self.die = die
 
@@ -163,13 +163,13 @@ class Everybody(Commit[SmallState]):
     """All seats pick at once; a seat picks from 1 to its number plus `least`."""
 
     FIELDS: ClassVar[list[Field]] = [*Commit.FIELDS, one("least", NUMBER)]
-
-    def __init__(self, asked: list[int], slots: list[int], least: int) -> None:
-        super().__init__(asked, slots)
-        self.least = least
+    least: int = 0
 
     def copy(self) -> Everybody:
-        return Everybody(self.asked, self.slots[:], self.least)
+        other = Everybody()
+        other.take_commit(self)
+        other.least = self.least
+        return other
 
     def question(self, g: SmallState, seat: int) -> Ask:
         ask = Ask(seat, "pick")
@@ -181,6 +181,13 @@ class Everybody(Commit[SmallState]):
         for slot in self.slots:
             g.total = g.total * 10 + PICK.first(slot)
         g.done()
+
+
+def everybody_of(seats: list[int], least: int) -> Everybody:
+    frame = Everybody()
+    frame.open(seats)
+    frame.least = least
+    return frame
 
 
 class Small(Game):

@@ -59,23 +59,29 @@ class Draft(Frame[G]):
     ACCEPT: ClassVar[Verb] = NO_VERB
     REFUSE: ClassVar[Verb] = NO_VERB
 
-    def __init__(
-        self,
-        seat: int,
-        partner: int,
-        terms: list[int],
-        edits: int,
-        refusals: int,
-        is_sent: bool,
-        is_stale: bool,
-    ) -> None:
+    seat: int = NONE
+    partner: int = NONE
+    terms: list[int]  # in ascending order: in which they were added means nothing
+    edits: int = 0
+    refusals: int = 0
+    is_sent: bool = False  # the partner is asked
+    is_stale: bool = False  # it was refused as it is now
+
+    def open(self, seat: int, partner: int) -> None:
+        """A new draft, with nothing in it."""
         self.seat = seat
         self.partner = partner
-        self.terms = terms  # in ascending order: in which they were added means nothing
-        self.edits = edits
-        self.refusals = refusals
-        self.is_sent = is_sent  # the partner is asked
-        self.is_stale = is_stale  # it was refused as it is now
+        self.terms = []
+
+    def take_draft(self, other: Draft[G]) -> None:
+        """The kernel's part of `copy`."""
+        self.seat = other.seat
+        self.partner = other.partner
+        self.terms = other.terms[:]
+        self.edits = other.edits
+        self.refusals = other.refusals
+        self.is_sent = other.is_sent
+        self.is_stale = other.is_stale
 
     # what a game writes
 

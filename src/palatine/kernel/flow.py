@@ -332,7 +332,7 @@ G = TypeVar("G", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[G]):
-    """A rule under way. `__init__` takes the fields in the order of `FIELDS`."""
+    """A rule under way; any can be made without arguments, and its fields set by name."""
 
     FIELDS: ClassVar[list[Field]] = []
 
@@ -531,10 +531,18 @@ class Commit(Frame[G]):
         many("asked", SEAT, MOST_SEATS),
         many("slots", OPTION, MOST_SEATS, secret=True),
     ]
+    asked: list[int]  # the seats, in seat order
+    slots: list[int]  # their answers: NONE while open, HIDDEN where not to be seen
 
-    def __init__(self, asked: list[int], slots: list[int]) -> None:
-        self.asked = asked  # the seats, in seat order
-        self.slots = slots  # their answers: NONE while open, HIDDEN where not to be seen
+    def open(self, seats: list[int]) -> None:
+        """A new question to these seats; none has answered."""
+        self.asked = seats
+        self.slots = [NONE] * len(seats)
+
+    def take_commit(self, other: Commit[G]) -> None:
+        """The kernel's part of `copy`."""
+        self.asked = other.asked  # never edited
+        self.slots = other.slots[:]
 
     def question(self, g: G, seat: int) -> Ask:
         """What this seat is asked."""

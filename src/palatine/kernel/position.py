@@ -193,7 +193,10 @@ def twin(seen: Seen) -> Seen:
     for field in game.fields:
         setattr(g, field.name, own_value(getattr(seen, field.name)))
     for frame in seen.frames:
-        g.frames.append(type(frame)(*[own_value(getattr(frame, f.name)) for f in frame.FIELDS]))
+        other = type(frame)()
+        for field in frame.FIELDS:
+            setattr(other, field.name, own_value(getattr(frame, field.name)))
+        g.frames.append(other)
     g.answering = seen.answering
     g.ended = seen.ended
     g.places = list(seen.places)
@@ -262,10 +265,9 @@ def read_frame(game: Game, document: Any, lexicon: Lexicon, seats: int) -> Frame
         if kind.__name__ == name:
             where = f"frame {name}"
             record = checked_fields(document, kind.FIELDS, ["frame"], where)
-            values: list[Any] = []
+            frame = kind()
             for field in kind.FIELDS:
-                values.append(read_or_empty(field, record, lexicon, seats, where))
-            frame = kind(*values)
+                setattr(frame, field.name, read_or_empty(field, record, lexicon, seats, where))
             if isinstance(frame, Commit):
                 check_commit(frame, where)
             check_places(frame, kind.FIELDS, where)

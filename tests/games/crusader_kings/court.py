@@ -22,6 +22,7 @@ from palatine.games.crusader_kings.supply import HOME
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import Ask, Frame, advance, choose
 from palatine.kernel.lexicon import NONE
+from tests.helpers import under_way
 
 
 class Idle(Frame[Kings]):
@@ -263,7 +264,7 @@ class Court:
         card = self.card(self.seat(id), title, names.IN_PILE)
         leave_hand(g, self.seat(id), card)
         g.card_at[card] = names.OPEN
-        g.call(AiTurn(self.seat(id), LOOKING, card, NONE, NONE))
+        g.call(under_way(AiTurn, seat=self.seat(id), step=LOOKING, card=card))
         self.settle()
 
     def act(self, id: str, title: str) -> None:
@@ -306,7 +307,7 @@ class Court:
             self.g.ended = NONE
 
 
-def ai_court(strategy: str, **options: str) -> Court:
+def ai_court(strategy: str, **options: Any) -> Court:
     """Four people, and the German dynasty of scenario 1 as an AI whose checks cannot fail."""
     c = Court(people=4, german=strategy, **options)
     c.give_bag("german", "clever", "brave", "cultivated", "scholar")

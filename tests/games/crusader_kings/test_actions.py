@@ -14,7 +14,7 @@ from palatine.games.crusader_kings.intrigue import defence, unrest_targets, vict
 from palatine.games.crusader_kings.invariants import fits
 from palatine.games.crusader_kings.names import KINS
 from palatine.games.crusader_kings.trade import carry_out
-from palatine.games.crusader_kings.war import Declare, enemies, successes_to_invade
+from palatine.games.crusader_kings.war import new_declaration, successes_to_invade
 from palatine.kernel.lexicon import NONE
 from tests.games.crusader_kings.court import Court, region
 
@@ -277,7 +277,7 @@ def test_ck_war_2_a_claim_and_an_army_next_door() -> None:
     c.army("paris", "aquitaine")
 
     def targets() -> list[str]:
-        frame = Declare(seat, enemies(c.g, seat), 0, [], [], 0, [], [], NONE)
+        frame = new_declaration(c.g, seat)
         return [c.words.code(o) for o in frame.options(c.g)]
 
     assert "attack paris normandy" not in targets()

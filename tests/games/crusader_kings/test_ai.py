@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from palatine.games.crusader_kings import names, tables
 from palatine.games.crusader_kings.ai import AIMING, READYING, AiTurn, turn_up
 from palatine.games.crusader_kings.ai_answers import candidates, pilgrims_first
 from palatine.games.crusader_kings.ai_choice import Vote
-from palatine.games.crusader_kings.ai_courtship import AiCourtship, distances
+from palatine.games.crusader_kings.ai_courtship import AiCourtship, distances, new_ai_courtship
 from palatine.games.crusader_kings.ai_targets import (
     aims,
     best_regions,
@@ -40,7 +42,7 @@ from palatine.games.crusader_kings.support import Support
 from palatine.games.crusader_kings.trade import offer_trade
 from palatine.games.crusader_kings.war import (
     Declare,
-    enemies,
+    new_declaration,
     start_attack,
     start_invasion,
     successes_to_invade,
@@ -51,6 +53,7 @@ from palatine.kernel.flow import Ask, Frame, advance, asks, choose
 from palatine.kernel.lexicon import HIDDEN, NONE
 from palatine.kernel.sight import seen_by
 from tests.games.crusader_kings.court import Court, ai_court, region
+from tests.helpers import under_way
 
 
 def title(id: str) -> int:
@@ -139,7 +142,7 @@ def test_ai_1_draws_from_piles_and_bags_are_never_voted_on() -> None:
     c.pile("german", "realm_01", "realm_01", "realm_02")
     c.castle("saxony", "pomerania", "poland", "bohemia")
     c.row("bank", "library", "chancellor")
-    c.run(AiTurn(c.seat("german"), READYING, NONE, NONE, NONE))
+    c.run(under_way(AiTurn, seat=c.seat("german"), step=READYING))
     c.settle()
     assert c.asked() == ("", "")
     assert c.told("turned-up")
@@ -160,7 +163,7 @@ def test_ai_2_eight_cards_by_strategy_from_a_pile_that_nobody_sees() -> None:
     """CK-AI-2, CK-HID-3: the top card is turned up on each of its turns; nothing is planned."""
     c = ai_court("ferox")
     c.g.cards = [0] * len(c.g.cards)
-    c.run(Draw([c.seat("german")], 0))
+    c.run(under_way(Draw, order=[c.seat("german")]))
     c.settle()
     seat = c.seat("german")
     pile = cards_at(c.g, names.IN_PILE + c.g.culture[seat])
@@ -170,7 +173,7 @@ def test_ai_2_eight_cards_by_strategy_from_a_pile_that_nobody_sees() -> None:
         seen = seen_by(c.g, looker)
         assert isinstance(seen, Kings)
         assert all(seen.card_at[card] == HIDDEN for card in pile)
-    c.run(AiTurn(seat, READYING, NONE, NONE, NONE))
+    c.run(under_way(AiTurn, seat=seat, step=READYING))
     while (ask := advance(c.g)) is not None:
         choose(c.g, ask.seat, ask.nth(0))
     assert c.g.cards_of(seat) == 7
@@ -185,7 +188,7 @@ def test_ai_3_what_it_owes_comes_from_the_treasury_and_goes_there() -> None:
     event(c, "frankish", "intrigue_15")  # two gold to the AI
     assert (c.gold("frankish"), c.gold("german")) == (5, 0)
     c.army("saxony", "poland")
-    c.run(Support([c.seat("german")], 0, 0))
+    c.run(under_way(Support, order=[c.seat("german")]))
     c.settle()
     assert len(c.g.armies_of(c.seat("german"))) == 2
     assert sum(c.g.unrest) == 0
@@ -200,7 +203,7 @@ def test_ai_4_developments_are_used_as_early_as_possible() -> None:
     c.army("saxony", "pomerania", "poland", "bohemia")
     c.g.unrest[region("swabia")] = 2
     c.pile("german", "war_01")
-    c.run(AiTurn(c.seat("german"), READYING, NONE, NONE, NONE))
+    c.run(under_way(AiTurn, seat=c.seat("german"), step=READYING))
     c.settle()
     assert c.unrest("swabia") == 0
     assert c.told("calmed")
@@ -260,7 +263,7 @@ def test_ai_6_free_mobilise_first_unrest_then_what_it_could_attack() -> None:
     c.add_claim("german", "frankish")
     c.g.unrest[region("dalmatia")] = 1
     c.pile("german", "war_01")
-    c.run(AiTurn(c.seat("german"), READYING, NONE, NONE, NONE))
+    c.run(under_way(AiTurn, seat=c.seat("german"), step=READYING))
     c.settle()
     order = [tables.REGION_IDS[told[1]] for told in c.told("mobilised")]
     assert order[:2] == ["dalmatia", "saxony"]
@@ -300,7 +303,7 @@ def test_ai_6_free_mobilise_leaves_the_others_open_to_unrest_and_coups() -> None
 def test_ai_6_it_never_removes_armies() -> None:
     c = ai_court("ferox", ai_armies="free_mobilise")
     c.army("saxony", "poland", "bohemia")
-    c.run(Support([c.seat("german")], 0, 0))
+    c.run(under_way(Support, order=[c.seat("german")]))
     c.settle()
     assert len(c.g.armies_of(c.seat("german"))) == 3
 
@@ -431,7 +434,7 @@ def test_ai_12_its_last_card_of_the_era_is_a_crusade_if_it_owes_one() -> None:
 
 def test_ai_2_an_empty_pile_is_a_turn_without_card() -> None:
     c = ai_court("ferox")
-    c.run(AiTurn(c.seat("german"), READYING, NONE, NONE, NONE))
+    c.run(under_way(AiTurn, seat=c.seat("german"), step=READYING))
     c.settle()
     assert not c.told("turned-up")
 
@@ -621,7 +624,7 @@ def test_ai_20_it_grants_no_duchies_and_ai_21_takes_part_in_no_trade() -> None:
     c.no_lords()
     c.person("german", "spouse", "female")
     c.person("german", "child_1", "male")
-    c.run(DynastyPhase([c.seat("german")], 0))
+    c.run(under_way(DynastyPhase, order=[c.seat("german")]))
     c.settle()
     assert c.g.duchy[c.seat("german") * 5] == NONE
     ask = Ask(c.seat("frankish"), "marry")
@@ -636,7 +639,7 @@ def test_ai_22_it_always_counter_attacks() -> None:
     c.add_claim("frankish", "german")
     c.army("lorraine", "low_countries")
     c.castle("low_countries")
-    c.run(Declare(c.seat("frankish"), enemies(c.g, c.seat("frankish")), 0, [], [], 0, [], [], NONE))
+    c.run(new_declaration(c.g, c.seat("frankish")))
     c.give_bag("frankish", "weak", "craven")
     c.play("attack low_countries saxony", "support lorraine saxony", "invest 0")
     c.settle()
@@ -898,7 +901,7 @@ def test_ai_s5_the_castle_of_scenario_5_goes_to_the_best_site() -> None:
         (3, {"scoring": "together", "italian": "ai", "iberian": "ai"}),
     ],
 )
-def test_ck_ai_6_every_mode_can_be_laid_out(people: int, options: dict[str, str]) -> None:
+def test_ck_ai_6_every_mode_can_be_laid_out(people: int, options: dict[str, Any]) -> None:
     """CK-AI-1: solo, two people, seats filled up, people together."""
     c = Court(people=people, **options)
     fits(c.g)
@@ -926,11 +929,11 @@ def test_ck_ai_5_an_ai_takes_its_seat_in_turn_order() -> None:
     c.castle("saxony", "poland", "bohemia")
     c.settle()
     assert c.g.achievement[tables.BUILDER] == c.seat("german")
-    c.run(Support([c.seat("german")], 3, 0))
+    c.run(under_way(Support, order=[c.seat("german")], step=3))
     c.settle()
     assert c.g.age[c.seat("german")] == 1
     c.pile("german", "war_01")
-    c.run(Turn([c.seat("german")], 0))
+    c.run(under_way(Turn, order=[c.seat("german")]))
     c.settle()
     assert c.told("turned-up")
 
@@ -1048,22 +1051,31 @@ def test_frames_of_an_ai_that_no_rule_could_have_left_are_refused() -> None:
     foreign, other_deck = names.ENTRY.numbers["postis_war_1"], names.ENTRY.numbers["ferox_realm_1"]
     own = names.ENTRY.numbers["ferox_war_1"]
     wrong: list[tuple[Frame[Kings], str]] = [
-        (AiTurn(0, READYING, NONE, NONE, NONE), "seat must be an AI"),
-        (AiTurn(german, 9, NONE, NONE, NONE), "step must be 0 to 6"),
-        (AiTurn(german, AIMING, NONE, NONE, NONE), "card must be there"),
-        (AiTurn(german, AIMING, war, NONE, NONE), "entry must be there"),
-        (AiTurn(german, AIMING, war, foreign, NONE), "entry must be of its list"),
-        (AiTurn(german, AIMING, war, other_deck, NONE), "entry must be of its list"),
-        (AiTurn(german, AIMING, war, own, NONE), "entry has no target"),
-        (Vote([0], [NONE], 0, [1, 2]), "seat must be an AI"),
-        (Vote([0], [NONE], german, [1]), "choices must be two"),
-        (AiCourtship(0, NONE, 0, 0, 0, NONE, NONE, NONE, NONE), "seat must be an AI"),
-        (AiCourtship(german, NONE, 3, 0, 0, NONE, NONE, NONE, NONE), "step must be one"),
-        (AiCourtship(german, NONE, 0, 4, 0, NONE, NONE, NONE, NONE), "more than three"),
-        (AiCourtship(german, CHILD, 0, 0, 0, NONE, NONE, NONE, NONE), "suitor must be free"),
-        (AiCourtship(german, RULER, 0, 0, 0, NONE, NONE, 0, NONE), "go together"),
-        (AiCourtship(german, RULER, 0, 0, 0, NONE, NONE, 0, RULER), "proposes to players"),
-        (AiCourtship(german, RULER, 0, 0, 0, region("saxony"), NONE, NONE, NONE), "has no lord"),
+        (under_way(AiTurn, seat=0, step=READYING), "seat must be an AI"),
+        (under_way(AiTurn, seat=german, step=9), "step must be 0 to 6"),
+        (under_way(AiTurn, seat=german, step=AIMING), "card must be there"),
+        (under_way(AiTurn, seat=german, step=AIMING, card=war), "entry must be there"),
+        (
+            under_way(AiTurn, seat=german, step=AIMING, card=war, entry=foreign),
+            "entry must be of its list",
+        ),
+        (
+            under_way(AiTurn, seat=german, step=AIMING, card=war, entry=other_deck),
+            "entry must be of its list",
+        ),
+        (under_way(AiTurn, seat=german, step=AIMING, card=war, entry=own), "entry has no target"),
+        (under_way(Vote, asked=[0], slots=[NONE], seat=0, choices=[1, 2]), "seat must be an AI"),
+        (under_way(Vote, asked=[0], slots=[NONE], seat=german, choices=[1]), "choices must be two"),
+        (new_ai_courtship(0), "seat must be an AI"),
+        (under_way(AiCourtship, seat=german, step=3), "step must be one"),
+        (under_way(AiCourtship, seat=german, proposals=4), "more than three"),
+        (under_way(AiCourtship, seat=german, suitor=CHILD), "suitor must be free"),
+        (under_way(AiCourtship, seat=german, suitor=RULER, other=0), "go together"),
+        (
+            under_way(AiCourtship, seat=german, suitor=RULER, other=0, partner=RULER),
+            "proposes to players",
+        ),
+        (under_way(AiCourtship, seat=german, suitor=RULER, region=region("saxony")), "has no lord"),
     ]
     for frame, message in wrong:
         with pytest.raises(BadData, match=message):

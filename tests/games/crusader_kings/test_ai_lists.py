@@ -219,6 +219,11 @@ def test_ai_14_every_entry_of_every_list(id: str) -> None:
     fits(c.g)
 
 
+def others_hold_the_bank(c: Court) -> None:
+    for other in OTHERS:
+        c.hold(other, "bank")
+
+
 REASONS: dict[str, tuple[str, Prepare]] = {
     names.NO_CARD: ("ferox_realm_1", OTHER_CARDS),
     names.NO_CASTLE: (
@@ -232,7 +237,7 @@ REASONS: dict[str, tuple[str, Prepare]] = {
     names.FIRST_ROUND: ("ferox_intrigue_4", first_round),
     names.FULL_COUNCIL: ("postis_intrigue_1", full_council),
     names.NO_COUNCILLOR: (
-        "postis_intrigue_1", lambda c: [c.hold(other, "bank") for other in OTHERS]
+        "postis_intrigue_1", others_hold_the_bank
     ),
     names.UNMARRIED: ("amandit_intrigue_1", nothing),
     names.NO_FOREIGN_ALLY: ("postis_war_1", lambda c: c.friend("frankish", "sardinia")),

@@ -7,14 +7,15 @@ from collections.abc import Callable
 import pytest
 
 from palatine.games.crusader_kings import names, tables
-from palatine.games.crusader_kings.ai_courtship import AiCourtship, suitor_of
+from palatine.games.crusader_kings.ai_courtship import AiCourtship, new_ai_courtship, suitor_of
 from palatine.games.crusader_kings.ai_marriage import accepts, sign_of
 from palatine.games.crusader_kings.invariants import fits
-from palatine.games.crusader_kings.marriage import Courtship
+from palatine.games.crusader_kings.marriage import new_courtship
 from palatine.games.crusader_kings.programs import NEGATIVE, POSITIVE
 from palatine.kernel.flow import asks, choose
 from palatine.kernel.lexicon import NONE
 from tests.games.crusader_kings.court import Court, ai_court, region
+from tests.helpers import under_way
 
 FAMILY = names.FAMILY.numbers
 STEP = names.STEP.numbers
@@ -29,7 +30,7 @@ def court(strategy: str, **options: str) -> Court:
 
 
 def courtship(c: Court) -> None:
-    c.run(AiCourtship(c.seat("german"), NONE, 0, 0, 0, NONE, NONE, NONE, NONE))
+    c.run(new_ai_courtship(c.seat("german")))
     c.settle()
 
 
@@ -261,7 +262,7 @@ def test_ai_33_it_never_offers_its_heir_to_another_dynasty() -> None:
     assert suitor_of(c.g, c.seat("german")) == FAMILY["child_1"]
     c.take("", "denmark")
     c.g.lord[region("denmark")] = NONE
-    c.run(AiCourtship(c.seat("german"), FAMILY["child_1"], 0, 0, 0, NONE, NONE, NONE, NONE))
+    c.run(under_way(AiCourtship, seat=c.seat("german"), suitor=FAMILY["child_1"]))
     c.settle()
     assert len(c.told("ai-step-heir")) == 3
     assert c.told("ai-no-partner")
@@ -318,7 +319,7 @@ def test_ai_34_what_another_must_offer_for_a_child(strategy: str, sign: str, pri
     assert accepts(c.g, german, child, price)
     assert price == 0 or not accepts(c.g, german, child, price - 1)
     c.g.gold[frankish] = 9
-    c.run(Courtship(frankish, NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
+    c.run(new_courtship(frankish))
     c.play("marry ruler", "propose german child_2", "join frankish", f"give_gold {price}")
     c.settle()
     assert c.gold("frankish") == 9 - price
@@ -343,7 +344,7 @@ def test_ai_34_amandit_gave_away_a_sibling_who_was_its_heir() -> None:
     """The text excepts the heir, whoever that is."""
     c = court("amandit")
     c.person("german", "sibling_1", "female", "brave")
-    c.run(Courtship(c.seat("frankish"), NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
+    c.run(new_courtship(c.seat("frankish")))
     c.play("marry ruler", "propose german sibling_1", "join frankish", "give_gold 0")
     assert c.told("proposal-refused")
     assert c.has("german", "sibling_1")
@@ -354,7 +355,7 @@ def test_ai_34_amandit_agreed_for_its_heir_when_the_partner_joins() -> None:
     c.person("german", "child_1", "male", "brave")
     c.person("frankish", "child_1", "female", "pious")
     c.person("frankish", "child_2", "male", "pious")
-    c.run(Courtship(c.seat("frankish"), NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
+    c.run(new_courtship(c.seat("frankish")))
     c.play("marry child_1", "propose german child_1", "join german", "give_gold 0")
     assert c.told("proposal-refused")
     assert not c.has("german", "child_1_spouse")
@@ -369,7 +370,7 @@ def test_ai_34_its_price_for_a_child_always_counts(strategy: str) -> None:
     c.person("frankish", "child_1", "female", "craven")
     c.person("frankish", "child_2", "male", "brave")
     c.g.gold[c.seat("frankish")] = 9
-    c.run(Courtship(c.seat("frankish"), NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
+    c.run(new_courtship(c.seat("frankish")))
     c.play("marry child_1", "propose german child_2", "join german", "give_gold 3")
     c.settle()
     assert c.has("german", "child_2_spouse")
@@ -413,7 +414,7 @@ def test_ai_34_a_refused_proposal_costs_nothing_and_does_not_end_the_attempt() -
     c = court("postis")
     c.person("german", "child_2", "female", "brave")
     c.person("german", "child_1", "male")
-    c.run(Courtship(c.seat("frankish"), NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
+    c.run(new_courtship(c.seat("frankish")))
     c.play("marry ruler", "propose german child_2", "join frankish", "give_gold 2")
     assert c.told("proposal-refused")
     assert c.gold("frankish") == 7

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from palatine.bots.mcts import MctsBot
 from palatine.bots.policies import policy_for
 from palatine.games.crusader_kings import tables
@@ -17,9 +19,10 @@ from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import seen_by
 from palatine.shortcuts import shortcuts
 from tests.games.crusader_kings.court import Court, region
+from tests.helpers import under_way
 
 
-def franks(**options: str) -> Court:
+def franks(**options: Any) -> Court:
     """The Franks with five regions and no army."""
     c = Court(**options)
     c.take("", *c.realm("frankish"))
@@ -143,9 +146,14 @@ def test_ck_sup_2_armies_are_disbanded_in_any_order() -> None:
 
 def attack(c: Court, step: int, origin: str, target: str) -> Attack:
     at, to = region(origin), region(target)
-    return Attack(
-        c.seat("frankish"), at, to, False, step == RALLYING, step, 0, 0, 0, 0, NONE, []
-    )  # fmt: skip
+    return under_way(
+        Attack,
+        seat=c.seat("frankish"),
+        origin=at,
+        target=to,
+        is_counter=step == RALLYING,
+        step=step,
+    )
 
 
 def test_ck_pac_8_allies_are_called_in_any_order() -> None:

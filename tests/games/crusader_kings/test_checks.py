@@ -13,6 +13,7 @@ from palatine.games.crusader_kings.odds import chance_of, is_success, successes_
 from palatine.kernel.errors import BadData
 from palatine.kernel.lexicon import NONE
 from tests.games.crusader_kings.court import Court, trait
+from tests.helpers import under_way
 
 BUILD, INVADE = CHECK.numbers["build"], CHECK.numbers["invade"]
 REALM, WAR = PAIR.numbers["realm"], PAIR.numbers["war"]
@@ -28,7 +29,17 @@ def check(
     paid: int = 0,
     stage: int = DRAWING,
 ) -> Check:
-    frame = Check(c.seat(who), kind, pair, needed, free, 0, True, stage, paid, [], [], 0, 0, NONE)
+    frame = under_way(
+        Check,
+        seat=c.seat(who),
+        kind=kind,
+        pair=pair,
+        needed=needed,
+        free=free,
+        is_opposable=True,
+        stage=stage,
+        paid=paid,
+    )
     c.run(frame)
     return frame
 

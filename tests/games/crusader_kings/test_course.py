@@ -7,6 +7,7 @@ import random
 import pytest
 
 from palatine.games.crusader_kings import names, tables
+from palatine.games.crusader_kings.actions import actions
 from palatine.games.crusader_kings.conditions import is_fertile
 from palatine.games.crusader_kings.crusade import pilgrims
 from palatine.games.crusader_kings.deal import discard_card, draw_card, hand
@@ -16,10 +17,10 @@ from palatine.games.crusader_kings.family import BY_PLOT, Birth, found_dynasty, 
 from palatine.games.crusader_kings.game import GAME
 from palatine.games.crusader_kings.intrigue import give_claim
 from palatine.games.crusader_kings.invariants import fits
-from palatine.games.crusader_kings.marriage import Courtship, brides, has_card
+from palatine.games.crusader_kings.marriage import brides, has_card, new_courtship
 from palatine.games.crusader_kings.names import CHILD, MEMBERS, RULER, SPOUSE
 from palatine.games.crusader_kings.realm import castle_sites
-from palatine.games.crusader_kings.rounds import DynastyPhase, Turn, actions
+from palatine.games.crusader_kings.rounds import DynastyPhase, Turn
 from palatine.games.crusader_kings.state import Kings
 from palatine.games.crusader_kings.supply import (
     discard_character,
@@ -29,9 +30,11 @@ from palatine.games.crusader_kings.supply import (
 )
 from palatine.games.crusader_kings.support import Upkeep
 from palatine.kernel.chance import fast
-from palatine.kernel.flow import Fact, advance, answer
+from palatine.kernel.facts import Fact
+from palatine.kernel.flow import advance, answer
 from palatine.kernel.lexicon import NONE
 from tests.games.crusader_kings.court import Court, ai_court, region
+from tests.helpers import under_way
 
 
 def title(id: str) -> int:
@@ -168,7 +171,7 @@ def test_ck_def_12_a_region_may_be_without_lord() -> None:
     c.settle()
     assert c.g.is_independent(region("wales"))
     assert c.g.lord[region("wales")] == NONE
-    c.run(Courtship(c.seat("frankish"), NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
+    c.run(new_courtship(c.seat("frankish")))
     c.g.ended = NONE
     c.play("marry ruler")
     assert "to_lord wales" not in c.options()
@@ -241,7 +244,7 @@ def test_ck_era_6_the_draw_goes_on_over_a_rebuilt_deck() -> None:
         if tables.CARD_DECK[card] == names.DECK.numbers["war"]:
             discard_card(c.g, card)
     c.g.card_at[tables.CARD_DECK.index(names.DECK.numbers["war"])] = names.CARD_IN_DECK
-    c.run(Draw([c.seat("english")], 0))
+    c.run(under_way(Draw, order=[c.seat("english")]))
     c.play("compose 2_2_3_0_1")
     c.settle()
     decks = [tables.CARD_DECK[card] for card in hand(c.g, c.seat("english"))]
@@ -314,8 +317,8 @@ def test_ck_cmp_9_a_culture_deck_without_cards() -> None:
     c.g.character_at[c.g.ruler(seat)] = names.GONE
     c.g.family[seat * MEMBERS + RULER] = NONE
     found_dynasty(c.g, seat)
-    culture = tables.CHARACTER_CULTURE[c.g.ruler(seat)]
-    assert sizes[culture] == max(sizes.values())
+    founded = tables.CHARACTER_CULTURE[c.g.ruler(seat)]
+    assert sizes[founded] == max(sizes.values())
 
 
 def test_ck_cmp_9_an_empty_general_bag() -> None:
@@ -325,7 +328,7 @@ def test_ck_cmp_9_an_empty_general_bag() -> None:
     for token in c.g.tokens_at(names.IN_RANDOM):
         c.g.move_token(token, names.TOKEN_OUT)
     assert c.g.tokens_on(lord) == []
-    c.run(Courtship(c.seat("frankish"), NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
+    c.run(new_courtship(c.seat("frankish")))
     c.play("marry ruler", "to_lord brittany")
     c.settle()
     assert c.has("frankish", "spouse")
@@ -535,7 +538,7 @@ def test_ck_rnd_2_one_attempt_to_marry_then_duchies() -> None:
     c = Court()
     c.g.first = c.seat("german")
     c.person("german", "child_1", "male")
-    c.run(DynastyPhase(c.g.in_turn_order(), 0))
+    c.run(under_way(DynastyPhase, order=c.g.in_turn_order()))
     assert c.asked() == ("german", "marry")
     c.play("pass")
     assert c.asked() == ("german", "grant")
@@ -552,7 +555,7 @@ def test_ck_rnd_2_a_wedding_ends_the_attempt() -> None:
     c = Court()
     c.lord("brittany", "female", "weak")
     c.person("frankish", "child_1", "male")
-    c.run(DynastyPhase([c.seat("frankish")], 0))
+    c.run(under_way(DynastyPhase, order=[c.seat("frankish")]))
     c.play("marry ruler", "to_lord brittany")
     assert c.asked() == ("frankish", "grant")
 
@@ -576,7 +579,7 @@ def test_ck_trn_5_the_steps_of_a_turn() -> None:
     c.g.unrest[region("paris")] = 1
     c.card(seat, "realm_13", names.FIRST)
     c.g.planned[seat] = 1
-    c.run(Turn([seat], 0))
+    c.run(under_way(Turn, order=[seat]))
     assert c.asked() == ("frankish", "calm")
     c.play("calm paris")
     assert c.asked() == ("frankish", "act")
@@ -604,7 +607,7 @@ def test_ck_trn_6_one_card_one_action_and_who_is_out_is_skipped() -> None:
     c = Court()
     c.g.out |= 1 << c.seat("german")
     c.take("", *c.realm("german"))
-    c.run(Turn([c.seat("german")], 0))
+    c.run(under_way(Turn, order=[c.seat("german")]))
     c.settle()
     assert not c.told("revealed")
 

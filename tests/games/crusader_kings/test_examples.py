@@ -27,18 +27,19 @@ from palatine.games.crusader_kings.events import start_event
 from palatine.games.crusader_kings.family import BY_PLOT, kill
 from palatine.games.crusader_kings.game import GAME
 from palatine.games.crusader_kings.intrigue import KILL_RULER, unrest_targets, victims
-from palatine.games.crusader_kings.marriage import Courtship
+from palatine.games.crusader_kings.marriage import new_courtship
 from palatine.games.crusader_kings.names import CHILD, KINS, MEMBERS, RULER, SIBLING, SPOUSE
 from palatine.games.crusader_kings.odds import is_success
 from palatine.games.crusader_kings.rounds import Turn, may_decline
 from palatine.games.crusader_kings.state import Kings
 from palatine.games.crusader_kings.support import Support, Upkeep
-from palatine.games.crusader_kings.war import Declare, enemies
+from palatine.games.crusader_kings.war import new_declaration
 from palatine.kernel.errors import Misfit
 from palatine.kernel.flow import advance
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import seen_by
 from tests.games.crusader_kings.court import Court, region
+from tests.helpers import under_way
 
 Example = dict[str, Any]
 EXAMPLES: list[Example] = json.loads(Path(__file__).with_name("examples.json").read_text("utf-8"))[
@@ -329,8 +330,8 @@ class Story:
         if first == "army":
             return self.dynasty(c.g.owner[region(rest)]) if c.g.has_army(region(rest)) else None
         if first == "cb":
-            holder, against = rest.split("_against_")
-            return c.claim(self.who(holder), self.who(against))
+            claimant, against = rest.split("_against_")
+            return c.claim(self.who(claimant), self.who(against))
         if first == "war":
             return c.war(*[self.who(dynasty) for dynasty in rest.split("_")])
         if first == "pact":
@@ -459,7 +460,7 @@ class Story:
             c.add_claim("frankish", "english")
         c.army(*armies)
         seat = c.seat("frankish")
-        frame = Declare(seat, enemies(c.g, seat), 0, [], [], 0, [], [], NONE)
+        frame = new_declaration(c.g, seat)
         return [c.words.code(option) for option in frame.options(c.g)]
 
     def value_invade_without_cb(self) -> bool:
@@ -563,10 +564,17 @@ def check_of(example: Example, c: Court, **changed: Any) -> Check:
         c.draws("frankish", *told["draws"])
     paid = told.get("paid", 0)
     stage = PLEDGING if paid else PAYING
-    frame = Check(
-        c.seat("frankish"), kind, pair, told["successes"], told["free"], 0,
-        told.get("opposable", True), stage, paid, [], [], 0, 0, NONE,
-    )  # fmt: skip
+    frame = under_way(
+        Check,
+        seat=c.seat("frankish"),
+        kind=kind,
+        pair=pair,
+        needed=told["successes"],
+        free=told["free"],
+        is_opposable=told.get("opposable", True),
+        stage=stage,
+        paid=paid,
+    )
     c.run(frame)
     return frame
 
@@ -717,7 +725,8 @@ def builder(example: Example) -> Values:
     def holder(c: Court) -> str:
         look_at_achievements(c.g)
         seat = c.g.achievement[tables.BUILDER]
-        return next(d for d in example["position"]["castles"] if c.seat(culture_of(d)) == seat)
+        castles: list[str] = example["position"]["castles"]
+        return next(d for d in castles if c.seat(culture_of(d)) == seat)
 
     def table() -> Court:
         c = Court()
@@ -787,7 +796,7 @@ def old_age(example: Example) -> Values:
     seat = c.seat(who)
     c.hold(who)
     assert c.g.age[seat] == position["age_tokens"]
-    c.run(Support([seat], 3, 0))
+    c.run(under_way(Support, order=[seat], step=3))
     asked = c.asked()
     after_one = f"{['', '', '', '', 'four'][c.g.age[seat]]} tokens"
     if asked == (who, "old-age"):
@@ -798,7 +807,7 @@ def old_age(example: Example) -> Values:
         for n in range(2)
     }
     ruler = c.g.ruler(seat)
-    c.run(Support([seat], 3, 0))
+    c.run(under_way(Support, order=[seat], step=3))
     c.settle()
     assert c.told("died")[0][2] == ruler
     rules, brother = relative_before[c.g.ruler(seat)], relative_before[c.g.person(seat, SIBLING)]
@@ -849,7 +858,7 @@ def lord(example: Example) -> Values:
     def courted(trait: str) -> Court:
         c = Court()
         c.lord(place, {"f": "female", "m": "male"}[told["sex"]], trait)
-        c.run(Courtship(c.seat("frankish"), NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
+        c.run(new_courtship(c.seat("frankish")))
         c.play("marry ruler", f"to_lord {place}")
         return c
 
@@ -874,7 +883,7 @@ def wedding(example: Example) -> Values:
         c.add_war(a, b)
     daughter = c.person(b, "child_1", "female")
     c.g.duchy[c.seat(b) * KINS] = region("saxony")
-    c.run(Courtship(c.seat(a), NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
+    c.run(new_courtship(c.seat(a)))
     c.play("marry ruler", f"propose {b} child_1", f"join {a}", "send_offer", "accept")
     c.settle()
     return {
@@ -1026,7 +1035,7 @@ def title_deck(title: int) -> str:
 
 def together(example: Example) -> Values:
     position = example["position"]
-    ais = {"german": "ai", "italian": "ai"}
+    ais: dict[str, Any] = {"german": "ai", "italian": "ai"}
     c = Court(people=len(position["humans"]), scoring="together", **ais)
     seats = [*position["humans"], *position["ai"]]
     c.take("", *[id for who in c.config.seat_names for id in c.realm(who)])
@@ -1050,7 +1059,7 @@ def token_moves(example: Example) -> Values:
     order = [c.g.clockwise.index(seat) for seat in range(3)]
     assert order == [0, 1, 2]
     c.g.first = letters.index(example["position"]["first"])
-    turn = Turn(c.g.in_turn_order(), 0)
+    turn = under_way(Turn, order=c.g.in_turn_order())
     take_cross(c.g, letters.index(example["moves"][0][0]))
     return {
         "turn_1_order": [letters[seat] for seat in turn.order],

@@ -9,10 +9,10 @@ from palatine.games.crusader_kings.deal import lay_plan
 from palatine.games.crusader_kings.game import GAME
 from palatine.games.crusader_kings.names import ENTRY, REGION, TITLE
 from palatine.games.crusader_kings.tables import BIT
-from palatine.kernel.lexicon import NONE
 from palatine.kernel.position import picture
 from palatine.kernel.sight import seen_by
 from tests.games.crusader_kings.court import Court
+from tests.helpers import under_way
 
 
 def drawn(c: Court, who: str) -> dict[str, Any]:
@@ -73,5 +73,7 @@ def test_ai_2_the_sheet_of_an_ai_has_its_lists_and_the_entry_in_use() -> None:
     assert sheet["strategy"] == "ferox"
     assert sheet["entries"]["realm"] == ["ferox_realm_1", "ferox_realm_2"]
     assert sheet["entry"] is None
-    c.g.frames = [AiTurn(c.seat("german"), 4, 0, ENTRY.numbers["ferox_war_1"], NONE)]
+    c.g.frames = [
+        under_way(AiTurn, seat=c.seat("german"), step=4, card=0, entry=ENTRY.numbers["ferox_war_1"])
+    ]
     assert picture(seen_by(c.g, 0), 0)["ai"]["german"]["entry"] == "ferox_war_1"

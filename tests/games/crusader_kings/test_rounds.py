@@ -19,7 +19,7 @@ from palatine.games.crusader_kings.duchies import Duchies
 from palatine.games.crusader_kings.end import score
 from palatine.games.crusader_kings.eras import Eras, renew
 from palatine.games.crusader_kings.game import GAME
-from palatine.games.crusader_kings.marriage import Courtship, marry_lord
+from palatine.games.crusader_kings.marriage import marry_lord, new_courtship
 from palatine.games.crusader_kings.names import KINS, TITLE
 from palatine.games.crusader_kings.rounds import Turn, may_decline
 from palatine.games.crusader_kings.state import Kings
@@ -31,10 +31,11 @@ from palatine.kernel.flow import advance, answer
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import guess, seen_by
 from tests.games.crusader_kings.court import Court, region
+from tests.helpers import under_way
 
 
 def courtship(c: Court, who: str) -> None:
-    c.run(Courtship(c.seat(who), NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
+    c.run(new_courtship(c.seat(who)))
 
 
 def test_ck_era_2_sixty_two_compositions() -> None:
@@ -167,7 +168,7 @@ def test_ck_trn_2_the_turn_is_finished_in_the_old_order() -> None:
     """CK-EX-75, CK-RND-7: the token won in a turn counts from the next one on."""
     c = Court(1, 3)
     c.g.first = 0
-    turn = Turn(c.g.in_turn_order(), 0)
+    turn = under_way(Turn, order=c.g.in_turn_order())
     c.g.first = 1
     assert turn.order == [0, 1, 2]
     assert c.g.in_turn_order() == [1, 2, 0]
@@ -257,7 +258,7 @@ def test_ck_sup_2_disbanding_costs_nothing_and_marshal_calms() -> None:
     c.hold("german", "marshal")
     c.g.unrest[region("saxony")] = 2
     c.g.first = c.seat("frankish")
-    c.run(Support(c.g.in_turn_order(), 0, 0))
+    c.run(under_way(Support, order=c.g.in_turn_order()))
     c.play("pass")
     assert c.asked() == ("german", "calm")
     c.play("calm saxony", "disband paris")

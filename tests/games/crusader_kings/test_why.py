@@ -6,15 +6,16 @@ from palatine.games.crusader_kings import names
 from palatine.games.crusader_kings.crusade import Crusade
 from palatine.games.crusader_kings.game import GAME
 from palatine.games.crusader_kings.intrigue import Plots
-from palatine.games.crusader_kings.marriage import Courtship
+from palatine.games.crusader_kings.marriage import new_courtship
 from palatine.games.crusader_kings.names import DROP_CARD, PLAN, TITLE
 from palatine.games.crusader_kings.realm import Build
 from palatine.games.crusader_kings.tables import BIT, MOST_PLOTS
 from palatine.games.crusader_kings.trade import HandCards
-from palatine.games.crusader_kings.war import Declare, enemies
+from palatine.games.crusader_kings.war import new_declaration
 from palatine.kernel.flow import advance
 from palatine.kernel.lexicon import NONE
 from tests.games.crusader_kings.court import Court, region
+from tests.helpers import under_way
 
 
 def refused(c: Court) -> dict[str, str]:
@@ -44,7 +45,7 @@ def test_ck_war_2_an_attack_without_casus_belli_is_refused_with_whom_it_lacks() 
     seat = c.seat("frankish")
     c.g.armies |= BIT[region("paris")]
     c.g.give_land(region("normandy"), c.seat("english"))
-    c.g.call(Declare(seat, enemies(c.g, seat), 0, [], [], 0, [], [], NONE))
+    c.g.call(new_declaration(c.g, seat))
     assert refused(c)["attack paris normandy"] == "CK-WAR-2"
     ask = advance(c.g)
     assert ask is not None
@@ -59,7 +60,7 @@ def test_ck_int_1_a_plot_is_made_once() -> None:
     c = Court()
     seat = c.seat("frankish")
     c.g.gold[seat] = 5
-    c.g.call(Plots(seat, 1, 1, NONE, NONE, NONE, NONE, MOST_PLOTS))
+    c.g.call(under_way(Plots, seat=seat, done_plots=1, count=1, most=MOST_PLOTS))
     assert refused(c)["scheme fabricate_casus_belli"] == "CK-INT-1"
 
 
@@ -101,7 +102,7 @@ def test_a_note_hid_the_name_and_the_trait_of_a_negative_lord() -> None:
     c.no_lords()
     brave = c.lord("wales", "female", "brave")
     weak = c.lord("ireland", "female", "weak")
-    c.run(Courtship(c.seat("english"), NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
+    c.run(new_courtship(c.seat("english")))
     c.play("marry ruler")
     ask = advance(c.g)
     assert ask is not None

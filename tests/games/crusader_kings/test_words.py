@@ -147,7 +147,7 @@ REFUSED: list[tuple[int, dict[str, str], str]] = [
 
 @pytest.mark.parametrize(("people", "options", "said"), REFUSED, ids=[r[2] for r in REFUSED])
 def test_a_refused_configuration_is_told_in_one_line_everywhere(
-    people: int, options: dict[str, str], said: str, capsys: pytest.CaptureFixture[str]
+    people: int, options: dict[str, Any], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """CK-SET-18, CK-AI-6: at the command line with exit code 2, in the API with the same key."""
     with pytest.raises(Misfit) as error:

@@ -392,7 +392,7 @@ def fresh(seed: str = "set-up", **options: str) -> Table:
     return t
 
 
-def war(*specs: str, year: int = 1187, turn: int = 2, **options: str) -> Table:
+def war(*specs: str, year: int = 1187, turn: int = 2, **options: Any) -> Table:
     """A quiet moment between two turns with these blocks on the map."""
     return Table(specs, year, turn, options)
 

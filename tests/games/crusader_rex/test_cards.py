@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from palatine.games.crusader_rex.game import GAME
 from palatine.games.crusader_rex.names import CARD
-from palatine.games.crusader_rex.tables import FRANKS, SARACENS
+from palatine.games.crusader_rex.tables import FRANKS, SARACENS, SIDE_IDS
 from palatine.kernel import flow
 from palatine.kernel.journal import begin
 from palatine.kernel.lexicon import NONE
-from tests.games.crusader_rex.table import GAME, SIDE_IDS, Table, war
+from tests.games.crusader_rex.table import Table, war
 
 
 def duel(franks: str, saracens: str, **more: object) -> Table:

@@ -11,19 +11,9 @@ import pytest
 from palatine.games.crusader_rex.fight import Fight
 from palatine.games.crusader_rex.names import BLOCK
 from palatine.games.crusader_rex.regroup import LeaveSiege, retreat_ways
-from palatine.games.crusader_rex.tables import BIT, NEXT, SIDE, TOWNS, size_of
+from palatine.games.crusader_rex.tables import BIT, NEXT, SIDE, SIDE_IDS, TOWNS, size_of
 from palatine.kernel.lexicon import NONE
-from tests.games.crusader_rex.table import (
-    LEXICON,
-    SIDE_IDS,
-    Table,
-    block,
-    names,
-    side,
-    town,
-    towns,
-    war,
-)
+from tests.games.crusader_rex.table import LEXICON, Table, block, names, side, town, towns, war
 
 Example = dict[str, Any]
 
@@ -53,7 +43,7 @@ class Combat:
         position = example["position"]
         self.place: str = position["town"]
         self.used = json.dumps(example)
-        options = {k: option_text(v) for k, v in example.get("options", {}).items()}
+        options: dict[str, Any] = {k: option_text(v) for k, v in example.get("options", {}).items()}
         neighbours = self.neighbours(position.get("neighbours", {}))
         self.t = war(*specs(self.place, position["blocks"]), *neighbours, **options)
         self.t.g.first = side(position["p1"])

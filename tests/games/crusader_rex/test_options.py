@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from palatine.games.crusader_rex.game import GAME
@@ -243,7 +245,7 @@ def test_cr_10_10_the_old_charge_doubles_the_dice() -> None:
     assert (t.steps("balian"), t.steps("al_mashtub")) == (1, 2)
 
 
-def damascus(**options: str) -> Table:
+def damascus(**options: Any) -> Table:
     names = ["saladin", "keukburi", "al_afdal", "al_mashtub", "kurds_1", "kurds_2"]
     t = war(*[f"{name}@damascus" for name in names], "walter@banyas", **options)
     t.moves("saracens", "move_1")

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from palatine.games.crusader_rex.game import GAME
 from palatine.games.crusader_rex.names import ENDS
 from palatine.games.crusader_rex.tables import (
     BIT,
     BLOCK_IDS,
     FRANKS,
     SARACENS,
+    SIDE_IDS,
     TOWN_IDS,
     TOWNS,
 )
 from palatine.games.crusader_rex.winter import supply
 from palatine.kernel.lexicon import NONE
-from tests.games.crusader_rex.table import GAME, SIDE_IDS, Table, block, war
+from tests.games.crusader_rex.table import Table, block, war
 
 
 def finish(t: Table) -> None:

@@ -36,6 +36,7 @@ from palatine.kernel.chance import fast
 from palatine.kernel.flow import advance, choose, run_once
 from palatine.kernel.lexicon import NONE
 from tests.games.oath.table import QUIET, slot
+from tests.helpers import under_way
 
 LEVELS = ["limited", "extended"]
 ROLES = ["chancellor", "exile"]
@@ -124,7 +125,7 @@ def turn(g: Oath, step: int = 0, left: int = 0) -> PrinceTurn:
     """His turn begins (or is at a later step), and runs as far as it can."""
     g.asked = None
     begin_turn(g, g.prince)
-    frame = PrinceTurn(g.prince, step, left, 0, [])
+    frame = under_way(PrinceTurn, seat=g.prince, step=step, left=left)
     g.frames = [Rounds(g.order.index(g.prince) + 1), frame]
     return frame
 
@@ -140,7 +141,7 @@ def do(g: Oath, id: str) -> int:
     """The action of one cell, to its end: DONE (NONE) or the excuse."""
     at(g, id)
     g.turn = g.prince
-    g.frames = [Rounds(g.order.index(g.prince) + 1), PrinceTurn(g.prince, 99, 0, 0, [])]
+    g.frames = [Rounds(g.order.index(g.prince) + 1), under_way(PrinceTurn, seat=g.prince, step=99)]
     excuse = perform(g, g.cell)
     finish(g)
     return excuse

@@ -41,7 +41,7 @@ from palatine.games.oath.tables import (
     WORLD_DECK,
 )
 from palatine.games.oath.tokens import campaign_of
-from palatine.games.oath.turn import Act, Rounds, Turn, begin_turn
+from palatine.games.oath.turn import Rounds, Turn, begin_turn, new_act
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import Ask, advance, choose
 from palatine.kernel.lexicon import NONE
@@ -223,7 +223,7 @@ def act(g: Oath, colour: str) -> None:
     g.frames = [
         Rounds(g.order.index(seat(colour)) + 1),
         Turn(seat(colour), 3),
-        Act(seat(colour), NONE, [], False, 0, 0, 0),
+        new_act(seat(colour)),
     ]
 
 

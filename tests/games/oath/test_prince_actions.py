@@ -41,7 +41,7 @@ from palatine.games.oath.tables import (
     SLOTS,
 )
 from palatine.kernel.chance import fast
-from palatine.kernel.flow import advance, answer, choose
+from palatine.kernel.flow import advance, answer, choose, run_once
 from palatine.kernel.lexicon import NONE
 from tests.games.oath.princely import (
     conspirators,
@@ -554,8 +554,6 @@ def test_losses_of_the_defender() -> None:
     turn(g, 99)
     g.call(war)
     g.call(Casualties(g.prince, 1, 5, 0))
-    from tests.games.oath.princely import run_once
-
     while any(isinstance(frame, Casualties) for frame in g.frames):
         run_once(g)
     assert (g.garrison[0], g.garrison[1]) == (0, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from palatine.games.oath.cards import move_banner
 from palatine.games.oath.chronicle import common_suits
 from palatine.games.oath.game import GAME
@@ -28,7 +30,7 @@ from tests.games.oath.princely import friends, princely
 from tests.games.oath.table import discard
 
 
-def written(role: str, people: int = 1, **options: str) -> Oath:
+def written(role: str, people: int = 1, **options: Any) -> Oath:
     """A table laid by hand whose end is written down; piles have cards enough to lose six."""
     g = princely(role, people, chronicle="written", **options)
     while len(g.hinterland) < 8:

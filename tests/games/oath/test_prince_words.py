@@ -7,9 +7,8 @@ import pytest
 from palatine.games.oath.game import GAME
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import GRAND_SCEPTER
-from palatine.games.oath.turn import Act, Rounds, Turn, begin_turn
+from palatine.games.oath.turn import Rounds, Turn, begin_turn, new_act
 from palatine.kernel.flow import advance
-from palatine.kernel.lexicon import NONE
 from palatine.reference import reference
 from palatine.words import LANGUAGES, Speech
 from tests.games.oath.princely import at, do, friends, princely, rule, run, turn
@@ -29,7 +28,7 @@ def human(g: Oath) -> None:
     """The first seat, a person, acts."""
     g.asked = None
     begin_turn(g, 0)
-    g.frames = [Rounds(1), Turn(0, 3), Act(0, NONE, [], False, 0, 0, 0)]
+    g.frames = [Rounds(1), Turn(0, 3), new_act(0)]
 
 
 def test_cp_set_08_the_princely_reliquary_has_no_brutal() -> None:

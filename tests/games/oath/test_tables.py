@@ -14,6 +14,7 @@ import pytest
 from palatine.games.oath import tables
 from palatine.kernel.data import SOURCES
 from palatine.kernel.errors import BadData
+from palatine.kernel.lexicon import NONE
 
 PACKAGE = Path(tables.__file__).parent
 SOURCE = Path(__file__).parents[3] / "src/palatine/games/oath/tables.py"
@@ -117,7 +118,7 @@ def test_oa_fst_03_the_first_game_differs_by_its_facedown_sites() -> None:
         assert first.cards == tutorial.cards
         assert first.faceup == tutorial.faceup
         assert first.drawn == len(tutorial.relics)
-        assert first.site == (tutorial.site if first.faceup else tables.NONE)
+        assert first.site == (tutorial.site if first.faceup else NONE)
 
 
 def test_oa_fst_07_what_the_tutorial_deals() -> None:

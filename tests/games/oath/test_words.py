@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 from palatine import games
 from palatine.games.oath import names, phrases, tables
 from palatine.games.oath.game import GAME
-from palatine.kernel.lexicon import Kind
+from palatine.kernel.lexicon import NONE, Kind
 from palatine.kernel.phrases import Phrase
 from palatine.sentences import capital, spoken
 from palatine.words import LANGUAGES, Speech, files
@@ -188,7 +188,7 @@ def test_no_two_cards_of_a_suit_look_alike() -> None:
     groups: dict[str, list[str]] = {}
     for face in range(tables.FIRST_BANNER):
         kind, id = phrases.thing_of(face)
-        suit = tables.CARD_SUIT[face] if kind == "card" else tables.NONE
+        suit = tables.CARD_SUIT[face] if kind == "card" else NONE
         groups.setdefault(f"{kind} {suit}", []).append(by_id[id])
     assert len(groups) == 10  # six suits, Visions, ruins, relics, sites
     for group, signs in groups.items():

@@ -12,6 +12,7 @@ position goes through the public format, so it is one that the game accepts.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from palatine.games.viscounts import names
@@ -50,7 +51,7 @@ from palatine.games.viscounts.turn import Rounds, Turn
 from palatine.kernel.chance import Chance, fast, strict
 from palatine.kernel.flow import Frame
 from palatine.kernel.journal import Journal, Play
-from palatine.kernel.lexicon import NONE
+from palatine.kernel.lexicon import NONE, Kind
 from palatine.kernel.position import write
 from palatine.match import Match, Question
 
@@ -63,7 +64,7 @@ GOOD_NAMES = ["silver", "ink", "gold", "stone"]
 Seat = dict[str, Any]
 
 
-def number(kind: names.Kind, id: str) -> int:
+def number(kind: Kind, id: str) -> int:
     """The number of a thing by its text id."""
     return kind.numbers[id]
 
@@ -87,7 +88,7 @@ class Table:
         ring: str = "abcde",
         offset: int = 0,
         top: dict[str, str | None] | None = None,
-        manuscripts: dict[str, str | None] | None = None,
+        manuscripts: Mapping[str, str | None] | None = None,
         leader: str | None = None,
         above: tuple[int, int] = (12, 12),
         revealed: tuple[str, ...] = (),
@@ -229,8 +230,8 @@ class Table:
             number(names.SEGMENT, s): None if id is None else card(id) for s, id in top.items()
         }
         left = [n for n in NEUTRALS if n not in held and n not in shown.values()]
-        g.top = [shown[s] if s in shown else left.pop(0) for s in range(SEGMENTS)]
-        g.top = [NONE if n is None else n for n in g.top]
+        cards = [shown[s] if s in shown else left.pop(0) for s in range(SEGMENTS)]
+        g.top = [NONE if n is None else n for n in cards]
         g.unseen = left
         g.pile = [0 if n == NONE else 1 for n in g.top]
         open_piles = [s for s in range(SEGMENTS) if g.pile[s]]
@@ -241,7 +242,7 @@ class Table:
         for n in range(len(g.unseen)):
             g.pile[open_piles[n % len(open_piles)]] += 1
 
-    def lay_manuscripts(self, g: Viscounts, top: dict[str, str | None]) -> None:
+    def lay_manuscripts(self, g: Viscounts, top: Mapping[str, str | None]) -> None:
         shown = {
             number(names.SEGMENT, s): NONE if id is None else number(names.MANUSCRIPT, id)
             for s, id in top.items()

@@ -10,10 +10,12 @@ from palatine.games.viscounts.automa import AutomaStart, AutomaTurn
 from palatine.games.viscounts.building import SiteReward
 from palatine.games.viscounts.game import GAME
 from palatine.games.viscounts.setup import BuildStacks
+from palatine.games.viscounts.state import Viscounts
 from palatine.games.viscounts.tables import SLOT_IDS, SLOT_TRIGGER, WHEN_BUILT
 from palatine.games.viscounts.turn import Rounds
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import advance
+from palatine.kernel.sight import seen_by
 from tests.games.viscounts.components import SCHEMES
 from tests.games.viscounts.table import Table
 from tests.games.viscounts.test_setup import options, pick, start, with_pairs
@@ -83,7 +85,8 @@ def test_vw_ai_02_four_boards_nine_buildings_twenty_workers_no_townsfolk() -> No
 )
 def test_vw_ai_03_schemes_without_those_the_board_removes(board: str, removed: list[str]) -> None:
     play = begin(GAME, 1, {"automa_board": board}, "removed")
-    picture = GAME.derived(play.g, 0)
+    assert isinstance(play.g, Viscounts)
+    picture = GAME.derived(seen_by(play.g, 0), 0)
     assert picture["automa"] == {
         "seat": "automa",
         "board": board,
@@ -100,7 +103,7 @@ def test_vw_ai_03_schemes_without_those_the_board_removes(board: str, removed: l
 @pytest.mark.parametrize("mixed", [0, 1, 2, 3])
 def test_vw_ai_04_harder_with_future_schemes_in_the_draw_pile(mixed: int) -> None:
     g = start(1, automa_future_schemes=str(mixed))
-    picture = GAME.derived(g, 0)
+    picture = GAME.derived(seen_by(g, 0), 0)
     assert picture["automa"]["draw"] == 7 + mixed
     assert picture["automa"]["future"] == 6 - mixed
     # before the first shuffle just so many future schemes come out of the draw pile
@@ -843,6 +846,7 @@ def test_vw_ai_36_gained_schemes_stay_in_its_deck() -> None:
         if fact.key == "automa-scheme":
             drawn.add(fact.numbers[1])
     assert gained & drawn
+    assert isinstance(play.g, Viscounts)
     removed = {n for n, zone in enumerate(play.g.scheme_zone) if zone == -1}
     assert not removed & drawn
 

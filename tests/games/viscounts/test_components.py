@@ -112,9 +112,9 @@ def test_vw_cas_02_castle_sections(section: str, effect: str) -> None:
 @pytest.mark.parametrize("id", MANUSCRIPTS)
 def test_vw_man_01_manuscripts(id: str) -> None:
     ribbon, cost, effect, _ = MANUSCRIPTS[id]
-    shown = {"a": id, "b": "black_4_virtue", "c": None, "d": None, "e": None}
+    shown: dict[str, str | None] = {"a": id, "b": "black_4_virtue", "c": None, "d": None, "e": None}
     if id == "black_4_virtue":
-        shown["b"] = None  # type: ignore[assignment]
+        shown["b"] = None
     for answers, change in ways(effect):
         red = fixture(["start_labourer", "hero_judith", "hero_clovis"], at="a_inner", ink=cost - 1)
         red["hand"] = ["start_trader", "start_lender", "start_financer", "hero_ada", "hero_emma"]

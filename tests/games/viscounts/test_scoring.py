@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from palatine.games.viscounts.game import GAME
@@ -11,7 +13,7 @@ from palatine.games.viscounts.turn import Rounds
 from tests.games.viscounts.table import Table
 
 
-def ended(**seats: dict[str, int]) -> Table:
+def ended(**seats: Any) -> Table:
     """A two-player match at its very end."""
     return Table(
         revealed=("poverty",),
@@ -126,7 +128,7 @@ def test_vw_sco_06_places(flipped: list[int], rewards: list[int], vp: list[int])
 
 
 def test_vw_sco_06_poverty_by_approved_deeds_prosperity_by_paid_debts() -> None:
-    seats = dict(red=dict(approved=3, paid=0), blue=dict(approved=1, paid=2))
+    seats: dict[str, Any] = dict(red=dict(approved=3, paid=0), blue=dict(approved=1, paid=2))
     t = Table(revealed=("poverty",), **seats)
     assert (t.points("red")["poverty"], t.points("blue")["poverty"]) == (12, 4)
     assert (t.points("red")["prosperity"], t.points("blue")["prosperity"]) == (0, 0)

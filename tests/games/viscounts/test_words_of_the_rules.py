@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from palatine.games.viscounts.game import GAME
 from palatine.games.viscounts.names import TOWNSFOLK
+from palatine.games.viscounts.state import Viscounts
 from palatine.games.viscounts.tables import (
     CARDS,
     GREY_BACKED,
@@ -15,7 +16,7 @@ from palatine.games.viscounts.tables import (
     TABLES,
 )
 from palatine.kernel.chance import fast
-from palatine.kernel.flow import NOBODY
+from palatine.kernel.flow import NOBODY, State
 from palatine.kernel.lexicon import HIDDEN
 from palatine.kernel.sight import guess, seen_by
 from tests.games.viscounts.table import Table, card
@@ -60,6 +61,11 @@ def test_vw_wrd_03_supplies_have_no_limit_but_pieces_do() -> None:
     assert len(GREY_BACKED) == 5
 
 
+def opened(seen: State) -> Viscounts:
+    assert isinstance(seen, Viscounts)
+    return seen
+
+
 def test_vw_wrd_04_hands_are_hidden_and_hand_with_draw_pile_is_known_as_a_set() -> None:
     t = Table(
         blue=dict(hand=["courier", "mason"], draw=["friar", "miner"], discard=["princess"]),
@@ -67,31 +73,33 @@ def test_vw_wrd_04_hands_are_hidden_and_hand_with_draw_pile_is_known_as_a_set() 
     seen = seen_by(t.g, t.seat("red"))
     zone = t.seat("blue") * CARDS
     for id in ("courier", "mason", "friar", "miner"):
-        assert seen.zone[zone + card(id)] == HIDDEN
-    assert seen.zone[zone + card("princess")] != HIDDEN
-    assert seen.hand == t.g.hand
+        assert opened(seen).zone[zone + card(id)] == HIDDEN
+    assert opened(seen).zone[zone + card("princess")] != HIDDEN
+    assert opened(seen).hand == t.g.hand
     held: set[tuple[str, ...]] = set()
     for n in range(40):
-        world = guess(seen, t.seat("red"), fast(f"{n}"))
+        world = opened(guess(seen, t.seat("red"), fast(f"{n}")))
         ids = [TOWNSFOLK.names[c] for c in world.in_hand(t.seat("blue"))]
         held.add(tuple(ids))
     assert len(held) == 6  # every pair of the four
     own = seen_by(t.g, t.seat("blue"))
-    assert own.zone[zone + card("courier")] == t.g.zone[zone + card("courier")]
+    assert opened(own).zone[zone + card("courier")] == t.g.zone[zone + card("courier")]
 
 
 def test_vw_wrd_04_the_observer_sees_nobodys_hand() -> None:
     t = Table(red=dict(hand=["courier"]), blue=dict(hand=["mason"]))
     seen = seen_by(t.g, NOBODY)
     for seat, id in ((0, "courier"), (1, "mason")):
-        assert seen.zone[seat * CARDS + card(id)] == HIDDEN
+        assert opened(seen).zone[seat * CARDS + card(id)] == HIDDEN
 
 
 def test_vw_wrd_04_draws_are_told_to_their_seat_only_and_discards_to_all() -> None:
     play = begin(GAME, 3, {}, "told")
     for _ in play_through(play, fast("told")):
         pass
-    heard = {key: set() for key in ("drew", "drew-some", "discarded", "played")}
+    heard: dict[str, set[int]] = {
+        key: set() for key in ("drew", "drew-some", "discarded", "played")
+    }
     for fact in play.facts:
         if fact.key in heard:
             listeners = [s for s in range(3) if fact.heard_by(s)]

@@ -141,6 +141,7 @@ from palatine.games.crusader_kings.war import (
     enemies,
     friends_beside,
     musters,
+    new_declaration,
     successes_to_invade,
 )
 from palatine.kernel.chance import Chance
@@ -473,7 +474,7 @@ def attack_worth(g: Kings, seat: int, target: int) -> float:
 
 def invasion_worth(g: Kings, seat: int) -> float:
     """The best target of every army, no target twice."""
-    plan = Declare(seat, enemies(g, seat), 0, [], [], 0, [], [], NONE)
+    plan = new_declaration(g, seat)
     best = [0.0] * REGIONS  # by army
     taken = 0
     total = 0.0

@@ -20,7 +20,7 @@ class MoveEmperor(Frame[Carolus]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT)]
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64 = NONE) -> None:
         self.seat: i64 = seat
 
     def copy(self) -> MoveEmperor:

@@ -26,7 +26,7 @@ class PlayPaladins(Frame[Carolus]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("left", NUMBER)]
 
-    def __init__(self, seat: i64, left: i64) -> None:
+    def __init__(self, seat: i64 = NONE, left: i64 = 0) -> None:
         self.seat: i64 = seat
         self.left: i64 = left  # NONE until the reserve was counted
 

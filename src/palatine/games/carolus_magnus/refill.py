@@ -19,7 +19,7 @@ class Refill(Frame[Carolus]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("dice", NUMBER), one("crowns", NUMBER)]
 
-    def __init__(self, seat: i64, dice: i64, crowns: i64) -> None:
+    def __init__(self, seat: i64 = NONE, dice: i64 = 0, crowns: i64 = 0) -> None:
         self.seat: i64 = seat
         self.dice: i64 = dice
         self.crowns: i64 = crowns  # NONE until the dice were rolled

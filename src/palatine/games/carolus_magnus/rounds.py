@@ -22,7 +22,7 @@ class Opening(Frame[Carolus]):
 
     FIELDS: ClassVar[list[Field]] = [one("laid", NUMBER)]
 
-    def __init__(self, laid: i64) -> None:
+    def __init__(self, laid: i64 = 0) -> None:
         self.laid: i64 = laid
 
     def copy(self) -> Opening:
@@ -71,7 +71,7 @@ class Action(Frame[Carolus]):
 
     FIELDS: ClassVar[list[Field]] = [one("taken", NUMBER)]
 
-    def __init__(self, taken: i64) -> None:
+    def __init__(self, taken: i64 = 0) -> None:
         self.taken: i64 = taken
 
     def copy(self) -> Action:

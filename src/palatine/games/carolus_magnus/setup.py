@@ -45,7 +45,7 @@ class FirstReserves(Frame[Carolus]):
 
     FIELDS: ClassVar[list[Field]] = [one("rolled", NUMBER)]
 
-    def __init__(self, rolled: i64) -> None:
+    def __init__(self, rolled: i64 = 0) -> None:
         self.rolled: i64 = rolled
 
     def copy(self) -> FirstReserves:

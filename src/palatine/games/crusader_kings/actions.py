@@ -7,7 +7,7 @@ from palatine.games.crusader_kings.deal import discard_card
 from palatine.games.crusader_kings.defeat import Defeats
 from palatine.games.crusader_kings.end import score
 from palatine.games.crusader_kings.events import start_event
-from palatine.games.crusader_kings.intrigue import Coups, Plots, coup_targets
+from palatine.games.crusader_kings.intrigue import coup_targets, new_coups, new_plots
 from palatine.games.crusader_kings.names import JERUSALEM_TAKEN
 from palatine.games.crusader_kings.realm import Build, Develop, castle_price, castle_sites, open_for
 from palatine.games.crusader_kings.state import Kings
@@ -23,8 +23,6 @@ from palatine.games.crusader_kings.tables import (
     KING_OF_JERUSALEM,
     MOBILISE,
     MOST_ARMIES,
-    MOST_COUPS,
-    MOST_PLOTS,
     PLOT,
     TITLE_OF,
 )
@@ -64,10 +62,9 @@ def start_action(g: Kings, seat: int, action: int) -> None:
     elif action == DEVELOP:
         g.call(Develop(seat, 0))
     elif action == PLOT:
-        most = 1 if g.is_ai(seat) else MOST_PLOTS  # AI-14: once
-        g.call(Plots(seat, 0, 0, NONE, NONE, NONE, NONE, most))
+        g.call(new_plots(g, seat))
     elif action == COUP:
-        g.call(Coups(seat, 0, 0, NONE, 1 if g.is_ai(seat) else MOST_COUPS))
+        g.call(new_coups(g, seat))
     elif action == MOBILISE:
         g.call(Mobilise(seat, NONE, 1 if g.is_ai(seat) else MOST_ARMIES, False))
     elif action == INVADE:

@@ -64,15 +64,20 @@ class AiTurn(Frame[Kings]):
         one("target", OPTION),
     ]
 
-    def __init__(self, seat: int, step: int, card: int, entry: int, target: int) -> None:
-        self.seat = seat
-        self.step = step
-        self.card = card
-        self.entry = entry  # what it carries out
-        self.target = target  # on whom or where, as an option
+    seat: int = NONE
+    step: int = 0
+    card: int = NONE
+    entry: int = NONE  # what it carries out
+    target: int = NONE  # on whom or where, as an option
 
     def copy(self) -> AiTurn:
-        return AiTurn(self.seat, self.step, self.card, self.entry, self.target)
+        other = AiTurn()
+        other.seat = self.seat
+        other.step = self.step
+        other.card = self.card
+        other.entry = self.entry
+        other.target = self.target
+        return other
 
     def run(self, g: Kings) -> Ask | None:
         if self.step == READYING:
@@ -145,6 +150,12 @@ class AiTurn(Frame[Kings]):
             raise BadData(f"{where}: entry must be of its list for the card")
         if self.step == AIMING and not aims(g, self.seat, entry):
             raise BadData(f"{where}: entry has no target")
+
+
+def new_ai_turn(seat: int) -> AiTurn:
+    turn = AiTurn()
+    turn.seat = seat
+    return turn
 
 
 def first_possible(g: Kings, seat: int, deck: int) -> Entry | None:

@@ -29,7 +29,11 @@ def decide(g: Kings, seat: int, candidates: list[int]) -> int:
     voters = [person for person in range(g.people) if g.takes_part(person)]
     if not voters:  # CK-OUT-4: the last person has just lost the last region
         return by_lot(g, candidates)
-    g.call(Vote(voters, [NONE] * len(voters), seat, choices))
+    vote = Vote()
+    vote.open(voters)
+    vote.seat = seat
+    vote.choices = choices
+    g.call(vote)
     return NONE
 
 
@@ -50,13 +54,15 @@ class Vote(Commit[Kings]):
         many("choices", OPTION, MOST_CHOICES),
     ]
 
-    def __init__(self, asked: list[int], slots: list[int], seat: int, choices: list[int]) -> None:
-        super().__init__(asked, slots)
-        self.seat = seat  # the AI that is decided for
-        self.choices = choices
+    seat: int = NONE  # the AI that is decided for
+    choices: list[int]
 
     def copy(self) -> Vote:
-        return Vote(self.asked[:], self.slots[:], self.seat, self.choices)
+        other = Vote()
+        other.take_commit(self)
+        other.seat = self.seat
+        other.choices = self.choices
+        return other
 
     def question(self, g: Kings, seat: int) -> Ask:
         ask = Ask(seat, "ai-vote", self.seat)

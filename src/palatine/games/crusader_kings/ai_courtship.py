@@ -174,40 +174,28 @@ class AiCourtship(Frame[Kings]):
         one("partner", FAMILY),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        suitor: int,
-        step: int,
-        proposals: int,
-        asked: int,
-        region: int,
-        culture: int,
-        other: int,
-        partner: int,
-    ) -> None:
-        self.seat = seat
-        self.suitor = suitor
-        self.step = step  # of the strategy's list
-        self.proposals = proposals
-        self.asked = asked  # who has refused in this step
-        self.region = region  # of the lord for whom a check is made
-        self.culture = culture  # of the deck for which a check is made
-        self.other = other  # to whom it has proposed, and for whom
-        self.partner = partner
+    seat: int = NONE
+    suitor: int = NONE
+    step: int = 0  # of the strategy's list
+    proposals: int = 0
+    asked: int = 0  # who has refused in this step
+    region: int = NONE  # of the lord for whom a check is made
+    culture: int = NONE  # of the deck for which a check is made
+    other: int = NONE  # to whom it has proposed, and for whom
+    partner: int = NONE
 
     def copy(self) -> AiCourtship:
-        return AiCourtship(
-            self.seat,
-            self.suitor,
-            self.step,
-            self.proposals,
-            self.asked,
-            self.region,
-            self.culture,
-            self.other,
-            self.partner,
-        )
+        other = AiCourtship()
+        other.seat = self.seat
+        other.suitor = self.suitor
+        other.step = self.step
+        other.proposals = self.proposals
+        other.asked = self.asked
+        other.region = self.region
+        other.culture = self.culture
+        other.other = self.other
+        other.partner = self.partner
+        return other
 
     def steps(self, g: Kings) -> list[Step]:
         return STRATEGY_LIST[g.strategy[self.seat]].steps
@@ -346,3 +334,9 @@ class AiCourtship(Frame[Kings]):
                 raise BadData(f"{where}: suitor and step must be there")
             if self.steps(g)[self.step].partner == LORDS:
                 raise BadData(f"{where}: step must be one that proposes to players")
+
+
+def new_ai_courtship(seat: int) -> AiCourtship:
+    courtship = AiCourtship()
+    courtship.seat = seat
+    return courtship

@@ -79,9 +79,24 @@ def start_check(
     free = free_tokens(g, seat, kind, base, needed)
     g.use_modifiers(seat, kind)
     g.tell("check", seat, kind, needed, free)
-    opposed = is_opposable and may_invest and not g.is_ai(seat)
-    stage = PAYING if may_invest and not g.is_ai(seat) else DRAWING
-    g.call(Check(seat, kind, pair, needed, free, kept, opposed, stage, 0, [], [], 0, 0, NONE))
+    invests = may_invest and not g.is_ai(seat)
+    check = new_check(seat, kind, pair)
+    check.needed = needed
+    check.free = free
+    check.kept = kept
+    check.is_opposable = is_opposable and invests
+    check.stage = PAYING if invests else DRAWING
+    g.call(check)
+
+
+def new_check(seat: int, kind: int, pair: int) -> Check:
+    check = Check()
+    check.seat = seat
+    check.kind = kind
+    check.pair = pair
+    check.opponents = []
+    check.pledges = []
+    return check
 
 
 def is_always_opposable(kind: int) -> bool:
@@ -108,55 +123,38 @@ class Check(Frame[Kings]):
         one("token", TOKEN),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        kind: int,
-        pair: int,
-        needed: int,
-        free: int,
-        kept: int,
-        is_opposable: bool,
-        stage: int,
-        paid: int,
-        opponents: list[int],
-        pledges: list[int],
-        drawn: int,
-        successes: int,
-        token: int,
-    ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.pair = pair
-        self.needed = needed  # S
-        self.free = free
-        self.kept = kept
-        self.is_opposable = is_opposable
-        self.stage = stage
-        self.paid = paid  # tokens paid for and not cancelled
-        self.opponents = opponents  # who has been asked, in order, and what they pledged
-        self.pledges = pledges
-        self.drawn = drawn
-        self.successes = successes
-        self.token = token  # a critical one about which the seat decides
+    seat: int = NONE
+    kind: int = NONE
+    pair: int = NONE
+    needed: int = 0  # S
+    free: int = 0
+    kept: int = 0
+    is_opposable: bool = False
+    stage: int = 0
+    paid: int = 0  # tokens paid for and not cancelled
+    opponents: list[int]  # who has been asked, in order, and what they pledged
+    pledges: list[int]
+    drawn: int = 0
+    successes: int = 0
+    token: int = NONE  # a critical one about which the seat decides
 
     def copy(self) -> Check:
-        return Check(
-            self.seat,
-            self.kind,
-            self.pair,
-            self.needed,
-            self.free,
-            self.kept,
-            self.is_opposable,
-            self.stage,
-            self.paid,
-            self.opponents[:],
-            self.pledges[:],
-            self.drawn,
-            self.successes,
-            self.token,
-        )
+        other = Check()
+        other.seat = self.seat
+        other.kind = self.kind
+        other.pair = self.pair
+        other.needed = self.needed
+        other.free = self.free
+        other.kept = self.kept
+        other.is_opposable = self.is_opposable
+        other.stage = self.stage
+        other.paid = self.paid
+        other.opponents = self.opponents[:]
+        other.pledges = self.pledges[:]
+        other.drawn = self.drawn
+        other.successes = self.successes
+        other.token = self.token
+        return other
 
     @property
     def tokens(self) -> int:

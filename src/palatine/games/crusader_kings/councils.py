@@ -67,7 +67,7 @@ class Overflow(Frame[Kings]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("gained", DEVELOPMENT)]
 
-    def __init__(self, seat: int, gained: int) -> None:
+    def __init__(self, seat: int = NONE, gained: int = NONE) -> None:
         self.seat = seat
         self.gained = gained
 

@@ -64,7 +64,7 @@ class Crusade(Frame[Kings]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("member", FAMILY)]
 
-    def __init__(self, seat: int, member: int) -> None:
+    def __init__(self, seat: int = NONE, member: int = NONE) -> None:
         self.seat = seat
         self.member = member
 

@@ -167,7 +167,7 @@ class NewDynasty(Frame[Kings]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("ruler", CHARACTER)]
 
-    def __init__(self, seat: int, ruler: int) -> None:
+    def __init__(self, seat: int = NONE, ruler: int = NONE) -> None:
         self.seat = seat
         self.ruler = ruler
 

@@ -33,7 +33,13 @@ class Duchies(Frame[Kings]):
         one("last_granted", KIN),
     ]
 
-    def __init__(self, seat: int, is_granting: bool, last_revoked: int, last_granted: int) -> None:
+    def __init__(
+        self,
+        seat: int = NONE,
+        is_granting: bool = False,
+        last_revoked: int = NONE,
+        last_granted: int = NONE,
+    ) -> None:
         self.seat = seat
         self.is_granting = is_granting
         self.last_revoked = last_revoked  # a search goes on from here

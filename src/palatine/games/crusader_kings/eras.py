@@ -39,7 +39,7 @@ class Eras(Frame[Kings]):
 
     FIELDS: ClassVar[list[Field]] = [one("step", NUMBER)]
 
-    def __init__(self, step: int) -> None:
+    def __init__(self, step: int = 0) -> None:
         self.step = step
 
     def copy(self) -> Eras:
@@ -49,7 +49,9 @@ class Eras(Frame[Kings]):
         if self.step == BEGIN:
             begin_era(g)
             self.step = 1
-            g.call(Draw(g.in_turn_order(), 0))
+            draw = Draw()
+            draw.order = g.in_turn_order()
+            g.call(draw)
         elif self.step < RENEW:
             self.step += 1
             g.call(Round(0))
@@ -82,13 +84,14 @@ class Draw(Frame[Kings]):
     """CK-ERA-2: everybody fixes how many of each deck before looking at any."""
 
     FIELDS: ClassVar[list[Field]] = [many("order", SEAT, CULTURES), one("at", NUMBER)]
-
-    def __init__(self, order: list[int], at: int) -> None:
-        self.order = order
-        self.at = at
+    order: list[int]
+    at: int = 0
 
     def copy(self) -> Draw:
-        return Draw(self.order, self.at)
+        other = Draw()
+        other.order = self.order
+        other.at = self.at
+        return other
 
     def run(self, g: Kings) -> Ask | None:
         while self.at < len(self.order):

@@ -125,7 +125,15 @@ def start_event(g: Kings, active: int, title: int) -> None:
         g.tell("event-ignored", active, title)
         return
     g.tell("event", active, title, target)
-    g.call(Event(target, active, EVENT_PROGRAM[title], 0, 0))
+    g.call(new_event(target, active, EVENT_PROGRAM[title]))
+
+
+def new_event(target: int, active: int, program: int) -> Event:
+    event = Event()
+    event.target = target
+    event.active = active
+    event.program = program
+    return event
 
 
 class Event(Frame[Kings]):
@@ -139,15 +147,20 @@ class Event(Frame[Kings]):
         one("times", NUMBER),
     ]
 
-    def __init__(self, target: int, active: int, program: int, at: int, times: int) -> None:
-        self.target = target
-        self.active = active
-        self.program = program
-        self.at = at
-        self.times = times  # how often the op under way was done
+    target: int = NONE
+    active: int = NONE
+    program: int = NONE
+    at: int = 0
+    times: int = 0  # how often the op under way was done
 
     def copy(self) -> Event:
-        return Event(self.target, self.active, self.program, self.at, self.times)
+        other = Event()
+        other.target = self.target
+        other.active = self.active
+        other.program = self.program
+        other.at = self.at
+        other.times = self.times
+        return other
 
     @property
     def op(self) -> int:
@@ -288,7 +301,7 @@ class Event(Frame[Kings]):
             program = EITHER.first(pick)
             self.next()
             g.tell("event-choice", self.target, program)
-            g.call(Event(self.target, self.active, program, 0, 0))
+            g.call(new_event(self.target, self.active, program))
         else:
             values = [self.value(n) for n in range(WIDTH)]
             self.next()
@@ -305,7 +318,7 @@ class Event(Frame[Kings]):
         sides = PROGRAMS.sides[self.op]
         program = sides[0] if value == SUCCESS else sides[1]
         self.next()
-        g.call(Event(self.target, self.active, program, 0, 0))
+        g.call(new_event(self.target, self.active, program))
 
     def check(self, g: Kings) -> None:
         where = "frame Event"
@@ -447,7 +460,7 @@ def change_marker(g: Kings, region: int, marker: int, count: int) -> None:
 def is_open(g: Kings, e: Event, program: int) -> bool:
     """An option is open if its gold can be paid in full and some op of it would do something."""
     does = False
-    trial = Event(e.target, e.active, program, 0, 0)
+    trial = new_event(e.target, e.active, program)
     while trial.at < PROGRAMS.last[program] - PROGRAMS.first[program]:
         code = CODE[trial.op]
         first = trial.value(0)

@@ -74,7 +74,9 @@ class Birth(Frame[Kings]):
         one("member", FAMILY),
     ]
 
-    def __init__(self, seat: int, count: int, is_bastard: bool, member: int) -> None:
+    def __init__(
+        self, seat: int = NONE, count: int = 0, is_bastard: bool = False, member: int = NONE
+    ) -> None:
         self.seat = seat
         self.count = count
         self.is_bastard = is_bastard
@@ -190,7 +192,7 @@ class Death(Frame[Kings]):
         one("cause", NUMBER),
     ]
 
-    def __init__(self, seat: int, member: int, cause: int) -> None:
+    def __init__(self, seat: int = NONE, member: int = NONE, cause: int = 0) -> None:
         self.seat = seat
         self.member = member
         self.cause = cause
@@ -428,7 +430,7 @@ class Crisis(Frame[Kings]):
         spare(bits("going", REGION)),
     ]
 
-    def __init__(self, seat: int, left: int, last: int, going: int) -> None:
+    def __init__(self, seat: int = NONE, left: int = 0, last: int = NONE, going: int = 0) -> None:
         self.seat = seat
         self.left = left  # how many more have to be named
         self.last = last  # a search goes on from here
@@ -515,7 +517,7 @@ class OldAge(Frame[Kings]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT)]
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = NONE) -> None:
         self.seat = seat
 
     def copy(self) -> OldAge:

@@ -209,37 +209,26 @@ class Plots(Frame[Kings]):
         one("most", NUMBER),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        done_plots: int,
-        count: int,
-        plot: int,
-        other: int,
-        member: int,
-        region: int,
-        most: int,
-    ) -> None:
-        self.seat = seat
-        self.done_plots = done_plots
-        self.count = count
-        self.plot = plot
-        self.other = other
-        self.member = member
-        self.region = region
-        self.most = most  # AI-14: an AI makes one
+    seat: int = NONE
+    done_plots: int = 0
+    count: int = 0
+    plot: int = NONE
+    other: int = NONE
+    member: int = NONE
+    region: int = NONE
+    most: int = 0  # AI-14: an AI makes one
 
     def copy(self) -> Plots:
-        return Plots(
-            self.seat,
-            self.done_plots,
-            self.count,
-            self.plot,
-            self.other,
-            self.member,
-            self.region,
-            self.most,
-        )
+        other = Plots()
+        other.seat = self.seat
+        other.done_plots = self.done_plots
+        other.count = self.count
+        other.plot = self.plot
+        other.other = self.other
+        other.member = self.member
+        other.region = self.region
+        other.most = self.most
+        return other
 
     def run(self, g: Kings) -> Ask | None:
         if self.plot == BRIBE and self.other != NONE:
@@ -376,6 +365,14 @@ class Plots(Frame[Kings]):
             raise BadData(f"{where}: other has no councillor to bribe")
 
 
+def new_plots(g: Kings, seat: int) -> Plots:
+    """AI-14: an AI makes one."""
+    plots = Plots()
+    plots.seat = seat
+    plots.most = 1 if g.is_ai(seat) else MOST_PLOTS
+    return plots
+
+
 def is_guarded(g: Kings, seat: int) -> bool:
     """Hook allow_opposition: persons of the seat are guarded against assassins."""
     return any(HOOKS.opposable[source] >> MURDER_CHECK & 1 for source in g.sources(seat))
@@ -392,15 +389,20 @@ class Coups(Frame[Kings]):
         one("most", NUMBER),
     ]
 
-    def __init__(self, seat: int, tried: int, count: int, region: int, most: int) -> None:
-        self.seat = seat
-        self.tried = tried
-        self.count = count
-        self.region = region
-        self.most = most  # AI-14: an AI tries one
+    seat: int = NONE
+    tried: int = 0
+    count: int = 0
+    region: int = NONE
+    most: int = 0  # AI-14: an AI tries one
 
     def copy(self) -> Coups:
-        return Coups(self.seat, self.tried, self.count, self.region, self.most)
+        other = Coups()
+        other.seat = self.seat
+        other.tried = self.tried
+        other.count = self.count
+        other.region = self.region
+        other.most = self.most
+        return other
 
     def run(self, g: Kings) -> Ask | None:
         ask = Ask(self.seat, "coup", self.count)  # the price of the next one
@@ -448,6 +450,14 @@ class Coups(Frame[Kings]):
             raise BadData("frame Coups: seat, count or most is out of range")
         if self.region != NONE and (g.owner[self.region] == NONE or not g.unrest[self.region]):
             raise BadData("frame Coups: region has no unrest or no owner")
+
+
+def new_coups(g: Kings, seat: int) -> Coups:
+    """AI-14: an AI tries one."""
+    coups = Coups()
+    coups.seat = seat
+    coups.most = 1 if g.is_ai(seat) else MOST_COUPS
+    return coups
 
 
 def overthrow(g: Kings, region: int) -> None:

@@ -150,40 +150,28 @@ class Courtship(Frame[Kings]):
         one("joins", SEAT),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        suitor: int,
-        proposals: int,
-        offers: int,
-        region: int,
-        culture: int,
-        other: int,
-        partner: int,
-        joins: int,
-    ) -> None:
-        self.seat = seat
-        self.suitor = suitor
-        self.proposals = proposals
-        self.offers = offers
-        self.region = region  # of the lord for whom a check is made
-        self.culture = culture  # of the deck for which a check is made
-        self.other = other  # to whom a proposal goes, and for whom
-        self.partner = partner
-        self.joins = joins  # the dynasty of the couple, while an AI is offered gold
+    seat: int = NONE
+    suitor: int = NONE
+    proposals: int = 0
+    offers: int = 0
+    region: int = NONE  # of the lord for whom a check is made
+    culture: int = NONE  # of the deck for which a check is made
+    other: int = NONE  # to whom a proposal goes, and for whom
+    partner: int = NONE
+    joins: int = NONE  # the dynasty of the couple, while an AI is offered gold
 
     def copy(self) -> Courtship:
-        return Courtship(
-            self.seat,
-            self.suitor,
-            self.proposals,
-            self.offers,
-            self.region,
-            self.culture,
-            self.other,
-            self.partner,
-            self.joins,
-        )
+        other = Courtship()
+        other.seat = self.seat
+        other.suitor = self.suitor
+        other.proposals = self.proposals
+        other.offers = self.offers
+        other.region = self.region
+        other.culture = self.culture
+        other.other = self.other
+        other.partner = self.partner
+        other.joins = self.joins
+        return other
 
     def partners(self, g: Kings, member: int) -> list[int]:
         found = brides(g, self.seat, member)
@@ -284,10 +272,13 @@ class Courtship(Frame[Kings]):
         elif g.is_ai(self.other):
             self.joins = JOIN.first(pick)
         else:
-            other, suitor, partner = self.other, self.suitor, self.partner
+            proposal = Proposal()
+            proposal.open(self.seat, self.other)
+            proposal.suitor = self.suitor
+            proposal.person = self.partner
+            proposal.joins = JOIN.first(pick)
             self.clear()
-            joins = JOIN.first(pick)
-            g.call(Proposal(self.seat, other, [], 0, 0, False, False, suitor, partner, joins))
+            g.call(proposal)
 
     def clear(self) -> None:
         """A proposal is on its way; if it is refused the first question comes again."""
@@ -347,6 +338,12 @@ class Courtship(Frame[Kings]):
             raise BadData(f"{where}: partner must be free to marry")
 
 
+def new_courtship(seat: int) -> Courtship:
+    courtship = Courtship()
+    courtship.seat = seat
+    return courtship
+
+
 WEDDED: Final = 2  # what a proposal hands down when it was accepted
 
 
@@ -362,37 +359,17 @@ class Proposal(Bargain):
         one("joins", SEAT),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        partner: int,
-        terms: list[int],
-        edits: int,
-        refusals: int,
-        is_sent: bool,
-        is_stale: bool,
-        suitor: int,
-        person: int,
-        joins: int,
-    ) -> None:
-        super().__init__(seat, partner, terms, edits, refusals, is_sent, is_stale)
-        self.suitor = suitor
-        self.person = person
-        self.joins = joins
+    suitor: int = NONE
+    person: int = NONE
+    joins: int = NONE
 
     def copy(self) -> Proposal:
-        return Proposal(
-            self.seat,
-            self.partner,
-            self.terms[:],
-            self.edits,
-            self.refusals,
-            self.is_sent,
-            self.is_stale,
-            self.suitor,
-            self.person,
-            self.joins,
-        )
+        other = Proposal()
+        other.take_draft(self)
+        other.suitor = self.suitor
+        other.person = self.person
+        other.joins = self.joins
+        return other
 
     def additions(self, g: Kings) -> list[int]:
         if g.config.options["trade_items"] == "none":

@@ -56,7 +56,9 @@ class Build(Frame[Kings]):
         one("price", NUMBER),
     ]
 
-    def __init__(self, seat: int, tried: int, region: int, price: int) -> None:
+    def __init__(
+        self, seat: int = NONE, tried: int = 0, region: int = NONE, price: int = 0
+    ) -> None:
         self.seat = seat
         self.tried = tried
         self.region = region
@@ -120,7 +122,7 @@ class Develop(Frame[Kings]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("bought", NUMBER)]
 
-    def __init__(self, seat: int, bought: int) -> None:
+    def __init__(self, seat: int = NONE, bought: int = 0) -> None:
         self.seat = seat
         self.bought = bought
 

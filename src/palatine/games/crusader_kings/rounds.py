@@ -11,8 +11,8 @@ from palatine.games.crusader_kings.actions import (
     start_action,
     why_not,
 )
-from palatine.games.crusader_kings.ai import AiTurn
-from palatine.games.crusader_kings.ai_courtship import AiCourtship
+from palatine.games.crusader_kings.ai import new_ai_turn
+from palatine.games.crusader_kings.ai_courtship import new_ai_courtship
 from palatine.games.crusader_kings.deal import (
     hand,
     has_duty,
@@ -26,7 +26,7 @@ from palatine.games.crusader_kings.deal import (
 from palatine.games.crusader_kings.defeat import Defeats
 from palatine.games.crusader_kings.duchies import Duchies
 from palatine.games.crusader_kings.hooks import AT_TURN_START, ONCE_PER_ROUND
-from palatine.games.crusader_kings.marriage import Courtship
+from palatine.games.crusader_kings.marriage import new_courtship
 from palatine.games.crusader_kings.names import (
     ACT,
     CARD,
@@ -71,7 +71,7 @@ class Round(Frame[Kings]):
 
     FIELDS: ClassVar[list[Field]] = [one("step", NUMBER)]
 
-    def __init__(self, step: int) -> None:
+    def __init__(self, step: int = 0) -> None:
         self.step = step
 
     def copy(self) -> Round:
@@ -83,17 +83,25 @@ class Round(Frame[Kings]):
         order = g.in_turn_order()
         if step == DYNASTY:
             begin_round(g)
-            g.call(DynastyPhase(order, 0))
+            phase = DynastyPhase()
+            phase.order = order
+            g.call(phase)
         elif step == PLANNING:
             people = [seat for seat in range(g.people) if not g.is_out(seat)]
-            g.call(Planning(people, [NONE] * len(people)))
+            planning = Planning()
+            planning.open(people)
+            g.call(planning)
         elif step < SUPPORTING:
             g.turn = step - FIRST_TURN + 1
             g.tell("turn", g.turn)
-            g.call(Turn(order, 0))
+            turn = Turn()
+            turn.order = order
+            g.call(turn)
         elif step == SUPPORTING:
             g.turn = 0
-            g.call(Support(order, 0, 0))
+            support = Support()
+            support.order = order
+            g.call(support)
         else:
             end_round(g)
             g.done()
@@ -127,10 +135,12 @@ class InOrder(Frame[Kings]):
     """Everybody of an order, one after the other."""
 
     FIELDS: ClassVar[list[Field]] = [many("order", SEAT, CULTURES), one("at", NUMBER)]
+    order: list[int]
+    at: int = 0
 
-    def __init__(self, order: list[int], at: int) -> None:
-        self.order = order
-        self.at = at
+    def take_order(self, other: InOrder) -> None:
+        self.order = other.order
+        self.at = other.at
 
     def next_seat(self) -> int:
         """Whose turn it is now; NONE after the last."""
@@ -150,17 +160,19 @@ class DynastyPhase(InOrder):
     """CK-RND-2: in turn order an attempt to marry, then duchies."""
 
     def copy(self) -> DynastyPhase:
-        return DynastyPhase(self.order, self.at)
+        other = DynastyPhase()
+        other.take_order(self)
+        return other
 
     def run(self, g: Kings) -> Ask | None:
         seat = self.next_seat()
         if seat == NONE:
             g.done()
         elif g.is_ai(seat):  # AI-20: an AI grants no duchies
-            g.call(AiCourtship(seat, NONE, 0, 0, 0, NONE, NONE, NONE, NONE))
+            g.call(new_ai_courtship(seat))
         else:
             g.call(Duchies(seat, False, NONE, NONE))
-            g.call(Courtship(seat, NONE, 0, 0, NONE, NONE, NONE, NONE, NONE))
+            g.call(new_courtship(seat))
         return None
 
 
@@ -170,7 +182,9 @@ class Planning(Commit[Kings]):
     REVEALS: ClassVar[bool] = False
 
     def copy(self) -> Planning:
-        return Planning(self.asked[:], self.slots[:])
+        other = Planning()
+        other.take_commit(self)
+        return other
 
     def question(self, g: Kings, seat: int) -> Ask:
         ask = Ask(seat, "plan", g.round)
@@ -211,7 +225,9 @@ class Turn(InOrder):
     """CK-TRN-1, CK-TRN-2: everybody in the order of the turn's start; who is out is skipped."""
 
     def copy(self) -> Turn:
-        return Turn(self.order, self.at)
+        other = Turn()
+        other.take_order(self)
+        return other
 
     def run(self, g: Kings) -> Ask | None:
         seat = self.next_seat()
@@ -220,7 +236,7 @@ class Turn(InOrder):
         elif g.is_out(seat):
             return None
         elif g.is_ai(seat):
-            g.call(AiTurn(seat, 0, NONE, NONE, NONE))
+            g.call(new_ai_turn(seat))
         else:
             g.call(PlayCard(seat, CALMING, NONE, 0))
             g.call(Calm(seat, AT_TURN_START))
@@ -244,7 +260,7 @@ class PlayCard(Frame[Kings]):
         one("offers", NUMBER),
     ]
 
-    def __init__(self, seat: int, step: int, card: int, offers: int) -> None:
+    def __init__(self, seat: int = NONE, step: int = 0, card: int = NONE, offers: int = 0) -> None:
         self.seat = seat
         self.step = step
         self.card = card

@@ -282,7 +282,7 @@ class Layout(Frame[Kings]):
 
     FIELDS: ClassVar[list[Field]] = [one("step", NUMBER)]
 
-    def __init__(self, step: int) -> None:
+    def __init__(self, step: int = 0) -> None:
         self.step = step
 
     def copy(self) -> Layout:

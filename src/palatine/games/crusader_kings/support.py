@@ -39,7 +39,7 @@ class Upkeep(Frame[Kings]):
         one("offers", NUMBER),
     ]
 
-    def __init__(self, seat: int, last: int, offers: int) -> None:
+    def __init__(self, seat: int = NONE, last: int = 0, offers: int = 0) -> None:
         self.seat = seat
         self.last = last  # 1 more than the region named last, 0 before the first
         self.offers = offers  # trades offered; an event gives no time for any
@@ -93,7 +93,7 @@ class Disband(Frame[Kings]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("last", REGION)]
 
-    def __init__(self, seat: int, last: int) -> None:
+    def __init__(self, seat: int = NONE, last: int = NONE) -> None:
         self.seat = seat
         self.last = last  # a search goes on from here
 
@@ -137,7 +137,7 @@ class Calm(Frame[Kings]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("window", NUMBER)]
 
-    def __init__(self, seat: int, window: int) -> None:
+    def __init__(self, seat: int = NONE, window: int = 0) -> None:
         self.seat = seat
         self.window = window
 
@@ -186,13 +186,16 @@ class Support(Frame[Kings]):
         one("at", NUMBER),
     ]
 
-    def __init__(self, order: list[int], step: int, at: int) -> None:
-        self.order = order
-        self.step = step
-        self.at = at
+    order: list[int]
+    step: int = 0
+    at: int = 0
 
     def copy(self) -> Support:
-        return Support(self.order, self.step, self.at)
+        other = Support()
+        other.order = self.order
+        other.step = self.step
+        other.at = self.at
+        return other
 
     def run(self, g: Kings) -> Ask | None:
         if self.at == len(self.order):

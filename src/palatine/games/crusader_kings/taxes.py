@@ -57,7 +57,10 @@ def collect(g: Kings, seat: int) -> None:
     gained = g.gain(seat, total + tax_bonus(g, seat))
     g.tell("collected", seat, gained)
     if sources:
-        g.call(Plague(seat, sources, NONE, 0, NONE))
+        plague = Plague()
+        plague.seat = seat
+        plague.sources = sources
+        g.call(plague)
 
 
 class Plague(Frame[Kings]):
@@ -71,15 +74,20 @@ class Plague(Frame[Kings]):
         one("region", REGION),
     ]
 
-    def __init__(self, seat: int, sources: int, source: int, around: int, region: int) -> None:
-        self.seat = seat
-        self.sources = sources  # taxed regions from which it has still to spread
-        self.source = source
-        self.around = around  # regions beside the source without a check yet
-        self.region = region  # for which a check is made
+    seat: int = NONE
+    sources: int = 0  # taxed regions from which it has still to spread
+    source: int = NONE
+    around: int = 0  # regions beside the source without a check yet
+    region: int = NONE  # for which a check is made
 
     def copy(self) -> Plague:
-        return Plague(self.seat, self.sources, self.source, self.around, self.region)
+        other = Plague()
+        other.seat = self.seat
+        other.sources = self.sources
+        other.source = self.source
+        other.around = self.around
+        other.region = self.region
+        return other
 
     def threatened(self, g: Kings) -> int:
         """A region with a plague token, or out of play, is skipped."""

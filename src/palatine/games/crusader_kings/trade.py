@@ -86,7 +86,9 @@ def offer_trade(g: Kings, ask: Ask, made: int) -> None:
 
 
 def open_trade(g: Kings, seat: int, pick: int) -> None:
-    g.call(Bargain(seat, OFFER.first(pick), [], 0, 0, False, False))
+    bargain = Bargain()
+    bargain.open(seat, OFFER.first(pick))
+    g.call(bargain)
 
 
 class Market(Frame[Kings]):
@@ -94,7 +96,7 @@ class Market(Frame[Kings]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("at", NUMBER)]
 
-    def __init__(self, seat: int, at: int) -> None:
+    def __init__(self, seat: int = NONE, at: int = 0) -> None:
         self.seat = seat  # who has revealed the card
         self.at = at  # how many of the others have had their turn
 
@@ -155,15 +157,9 @@ class Bargain(Draft[Kings]):
     balance: Balance | None = None  # found again where it is missing, so no copy needs it
 
     def copy(self) -> Bargain:
-        return Bargain(
-            self.seat,
-            self.partner,
-            self.terms[:],
-            self.edits,
-            self.refusals,
-            self.is_sent,
-            self.is_stale,
-        )
+        other = Bargain()
+        other.take_draft(self)
+        return other
 
     def run(self, g: Kings) -> Ask | None:
         ask = super().run(g)
@@ -550,7 +546,9 @@ class HandCards(Frame[Kings]):
         one("left", NUMBER),
     ]
 
-    def __init__(self, giver: int, taker: int, deck: int, left: int) -> None:
+    def __init__(
+        self, giver: int = NONE, taker: int = NONE, deck: int = NONE, left: int = 0
+    ) -> None:
         self.giver = giver
         self.taker = taker
         self.deck = deck

@@ -61,7 +61,9 @@ class Mobilise(Frame[Kings]):
         flag("is_free"),
     ]
 
-    def __init__(self, seat: int, last: int, left: int, is_free: bool) -> None:
+    def __init__(
+        self, seat: int = NONE, last: int = NONE, left: int = 0, is_free: bool = False
+    ) -> None:
         self.seat = seat
         self.last = last  # a search goes on from here; NONE before the first of a person
         self.left = left  # how many more may be placed
@@ -189,40 +191,28 @@ class Declare(Frame[Kings]):
         one("at", NUMBER),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        allowed: int,
-        used: int,
-        origins: list[int],
-        targets: list[int],
-        annexed: int,
-        supporters: list[int],
-        supported: list[int],
-        at: int,
-    ) -> None:
-        self.seat = seat
-        self.allowed = allowed  # CK-WAR-22: enemies at the start of the turn
-        self.used = used  # armies that attack or support
-        self.origins = origins
-        self.targets = targets
-        self.annexed = annexed
-        self.supporters = supporters
-        self.supported = supported
-        self.at = at  # NONE while declaring, then the attack under way
+    seat: int = NONE
+    allowed: int = 0  # CK-WAR-22: enemies at the start of the turn
+    used: int = 0  # armies that attack or support
+    origins: list[int]
+    targets: list[int]
+    annexed: int = 0
+    supporters: list[int]
+    supported: list[int]
+    at: int = NONE  # NONE while declaring, then the attack under way
 
     def copy(self) -> Declare:
-        return Declare(
-            self.seat,
-            self.allowed,
-            self.used,
-            self.origins[:],
-            self.targets[:],
-            self.annexed,
-            self.supporters[:],
-            self.supported[:],
-            self.at,
-        )
+        other = Declare()
+        other.seat = self.seat
+        other.allowed = self.allowed
+        other.used = self.used
+        other.origins = self.origins[:]
+        other.targets = self.targets[:]
+        other.annexed = self.annexed
+        other.supporters = self.supporters[:]
+        other.supported = self.supported[:]
+        other.at = self.at
+        return other
 
     def by_sea(self, target: int) -> int:
         """How many armies come to the target by sea so far."""
@@ -349,12 +339,23 @@ class Declare(Frame[Kings]):
 
 
 def start_invasion(g: Kings, seat: int) -> None:
-    g.call(Declare(seat, enemies(g, seat), 0, [], [], 0, [], [], NONE))
+    g.call(new_declaration(g, seat))
+
+
+def new_declaration(g: Kings, seat: int) -> Declare:
+    declare = Declare()
+    declare.seat = seat
+    declare.allowed = enemies(g, seat)
+    declare.origins = []
+    declare.targets = []
+    declare.supporters = []
+    declare.supported = []
+    return declare
 
 
 def declarable(g: Kings, seat: int) -> list[int]:
     """Every attack and annexation that could be declared now."""
-    return Declare(seat, enemies(g, seat), 0, [], [], 0, [], [], NONE).options(g)
+    return new_declaration(g, seat).options(g)
 
 
 def can_invade(g: Kings, seat: int) -> bool:
@@ -393,10 +394,18 @@ def start_attack(
         is_bound = g.friends[ally] >> target & 1 if other == NONE else g.allies[ally] >> other & 1
         if is_bound:
             give_claim(g, ally, seat)
-    step = SETTLING if is_annexed else CALLING
     if is_annexed:
         conquer(g, seat, target)
-    g.call(Attack(seat, origin, target, is_annexed, is_counter, step, helpers, 0, 0, 0, NONE, []))
+    attack = Attack()
+    attack.seat = seat
+    attack.origin = origin
+    attack.target = target
+    attack.is_annexed = is_annexed
+    attack.is_counter = is_counter
+    attack.step = SETTLING if is_annexed else CALLING
+    attack.helpers = helpers
+    attack.lent = []
+    g.call(attack)
 
 
 def begin_war(g: Kings, seat: int, other: int) -> None:
@@ -463,49 +472,34 @@ class Attack(Frame[Kings]):
         many("lent", TOKEN, 12),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        origin: int,
-        target: int,
-        is_annexed: bool,
-        is_counter: bool,
-        step: int,
-        helpers: int,
-        called: int,
-        backing: int,
-        regions: int,
-        last: int,
-        lent: list[int],
-    ) -> None:
-        self.seat = seat
-        self.origin = origin
-        self.target = target
-        self.is_annexed = is_annexed
-        self.is_counter = is_counter
-        self.step = step
-        self.helpers = helpers  # regions of own supporting armies
-        self.called = called  # dynasties that have to answer
-        self.backing = backing  # dynasties that support
-        self.regions = regions  # independent regions that support
-        self.last = last  # of calls and supports: a search goes on from here
-        self.lent = lent  # CK-DUK-4: tokens of the duke, in the bag for the check
+    seat: int = NONE
+    origin: int = NONE
+    target: int = NONE
+    is_annexed: bool = False
+    is_counter: bool = False
+    step: int = 0
+    helpers: int = 0  # regions of own supporting armies
+    called: int = 0  # dynasties that have to answer
+    backing: int = 0  # dynasties that support
+    regions: int = 0  # independent regions that support
+    last: int = NONE  # of calls and supports: a search goes on from here
+    lent: list[int]  # CK-DUK-4: tokens of the duke, in the bag for the check
 
     def copy(self) -> Attack:
-        return Attack(
-            self.seat,
-            self.origin,
-            self.target,
-            self.is_annexed,
-            self.is_counter,
-            self.step,
-            self.helpers,
-            self.called,
-            self.backing,
-            self.regions,
-            self.last,
-            self.lent[:],
-        )
+        other = Attack()
+        other.seat = self.seat
+        other.origin = self.origin
+        other.target = self.target
+        other.is_annexed = self.is_annexed
+        other.is_counter = self.is_counter
+        other.step = self.step
+        other.helpers = self.helpers
+        other.called = self.called
+        other.backing = self.backing
+        other.regions = self.regions
+        other.last = self.last
+        other.lent = self.lent[:]
+        return other
 
     def run(self, g: Kings) -> Ask | None:
         ask: Ask | None = None

@@ -124,7 +124,7 @@ class EndOfMoves(Frame[Crusade]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("stage", NUMBER), bits("named", TOWN)]
 
-    def __init__(self, seat: int, stage: int, named: int) -> None:
+    def __init__(self, seat: int = NONE, stage: int = 0, named: int = 0) -> None:
         self.seat: i64 = seat
         self.stage: i64 = stage
         self.named: i64 = named  # battle towns whose main road is known

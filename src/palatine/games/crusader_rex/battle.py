@@ -110,7 +110,7 @@ class Combat(Frame[Crusade]):
 
     FIELDS: ClassVar[list[Field]] = [one("stage", NUMBER)]
 
-    def __init__(self, stage: int) -> None:
+    def __init__(self, stage: int = 0) -> None:
         self.stage: i64 = stage
 
     def copy(self) -> Combat:
@@ -210,7 +210,9 @@ class Combat(Frame[Crusade]):
             g.attacker = 1 - g.owner
             self.stage = FIGHTING
             turn_up(g, t, g.storming | g.garrison(g.owner, t))
-            g.call(Fight(True, 0, NONE, 0, 0, 0))
+            fight = Fight()
+            fight.is_storm = True
+            g.call(fight)
         else:
             g.half = NONE
             self.stage = SALLY_DECLARED
@@ -230,7 +232,7 @@ class Combat(Frame[Crusade]):
         self.stage = FIGHTING
         g.tell("field-battle", t, g.attacker)
         turn_up(g, t, g.fighters(0, t) | g.fighters(1, t))
-        g.call(Fight(False, 0, NONE, 0, 0, 0))
+        g.call(Fight())
 
     def returned(self, g: Crusade, value: int) -> None:
         """How a round of fighting has ended: CR-6.11."""

@@ -63,7 +63,9 @@ class ChooseCards(Commit[Crusade]):
     """
 
     def copy(self) -> ChooseCards:
-        return ChooseCards(self.asked, self.slots[:])
+        other = ChooseCards()
+        other.take_commit(self)
+        return other
 
     def check(self, g: Crusade) -> None:
         must(g.phase == CARD_PHASE, "frame ChooseCards: it is not the card phase")
@@ -115,6 +117,12 @@ class ChooseCards(Commit[Crusade]):
             if g.card[seat] == INTRIGUE:
                 g.effect[seat] = g.last[1 - seat]  # CR-4.5, CR-4.6
                 g.tell("copies", seat, g.effect[seat])
+
+
+def new_choice(seats: list[int]) -> ChooseCards:
+    choice = ChooseCards()
+    choice.open(seats)
+    return choice
 
 
 def choose_campaigner(g: Crusade) -> list[int]:

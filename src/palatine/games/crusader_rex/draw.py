@@ -46,7 +46,7 @@ class Draws(Frame[Crusade]):
 
     FIELDS: ClassVar[list[Field]] = [one("drawn", NUMBER)]
 
-    def __init__(self, drawn: int) -> None:
+    def __init__(self, drawn: int = 0) -> None:
         self.drawn: i64 = drawn
 
     def copy(self) -> Draws:
@@ -101,7 +101,7 @@ class PlaceBlock(Frame[Crusade]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("block", BLOCK, secret=True)]
 
-    def __init__(self, seat: int, block: int) -> None:
+    def __init__(self, seat: int = NONE, block: int = NONE) -> None:
         self.seat: i64 = seat
         self.block: i64 = block
 

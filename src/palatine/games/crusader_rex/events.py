@@ -43,7 +43,7 @@ class Assassinate(Frame[Crusade]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT)]
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = NONE) -> None:
         self.seat: i64 = seat
 
     def copy(self) -> Assassinate:
@@ -121,7 +121,7 @@ class GiveManna(Frame[Crusade]):
         bits("given", BLOCK, secret=True),
     ]
 
-    def __init__(self, seat: int, left: int, given: int) -> None:
+    def __init__(self, seat: int = NONE, left: int = 0, given: int = 0) -> None:
         self.seat: i64 = seat
         self.left: i64 = left
         self.given: i64 = given

@@ -67,18 +67,22 @@ class Fight(Frame[Crusade]):
         one("sixes", NUMBER),
     ]
 
-    def __init__(
-        self, is_storm: bool, index: int, block: int, doing: int, hits: int, sixes: int
-    ) -> None:
-        self.is_storm = is_storm
-        self.index: i64 = index  # 0 to 5: letter and side on turn
-        self.block: i64 = block  # whose turn it is; NONE until it is chosen
-        self.doing: i64 = doing
-        self.hits: i64 = hits  # still to be placed
-        self.sixes: i64 = sixes  # of a charge
+    is_storm: bool = False
+    index: i64 = 0  # 0 to 5: letter and side on turn
+    block: i64 = NONE  # whose turn it is; NONE until it is chosen
+    doing: i64 = 0
+    hits: i64 = 0  # still to be placed
+    sixes: i64 = 0  # of a charge
 
     def copy(self) -> Fight:
-        return Fight(self.is_storm, self.index, self.block, self.doing, self.hits, self.sixes)
+        other = Fight()
+        other.is_storm = self.is_storm
+        other.index = self.index
+        other.block = self.block
+        other.doing = self.doing
+        other.hits = self.hits
+        other.sixes = self.sixes
+        return other
 
     def check(self, g: Crusade) -> None:
         """CR-6.6: the fighters are open, and the block on turn is one of them, with its letter."""

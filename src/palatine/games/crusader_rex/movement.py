@@ -75,7 +75,9 @@ class Moves(Frame[Crusade]):
         flag("is_event"),
     ]
 
-    def __init__(self, seat: int, left: int, is_fresh: bool, is_event: bool) -> None:
+    def __init__(
+        self, seat: int = NONE, left: int = 0, is_fresh: bool = False, is_event: bool = False
+    ) -> None:
         self.seat: i64 = seat
         self.left: i64 = left
         self.is_fresh = is_fresh  # no Move was spent yet
@@ -169,13 +171,13 @@ class Moves(Frame[Crusade]):
         if GROUP.has(pick):
             t = GROUP.first(pick)
             g.tell("group", self.seat, t)
-            g.call(March(self.seat, t, NONE, NONE, 0, [], 0, 0, 0))
+            g.call(new_march(self.seat, t, NONE))
         elif MUSTER.has(pick):
             t = MUSTER.first(pick)
             if g.charter.old_activation:
                 self.left = 0  # CR-10.13
             g.tell("muster", self.seat, t)
-            g.call(March(self.seat, NONE, t, NONE, 0, [], 0, 0, 0))
+            g.call(new_march(self.seat, NONE, t))
         elif SAIL.has(pick):
             g.call(Landing(self.seat, SAIL.first(pick)))
         elif ENTER.has(pick):
@@ -205,40 +207,28 @@ class March(Frame[Crusade]):
         bits("trail", BLOCK),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        town: int,
-        goal: int,
-        block: int,
-        left: int,
-        path: list[int],
-        count: int,
-        might: int,
-        trail: int,
-    ) -> None:
-        self.seat: i64 = seat
-        self.town: i64 = town  # of the group; NONE in a muster
-        self.goal: i64 = goal  # of the muster; NONE in a group move
-        self.block: i64 = block  # NONE while none is on its way
-        self.left: i64 = left  # roads that it may still follow
-        self.path = path  # towns it has been in; empty until its first step
-        self.count: i64 = count  # blocks that have moved
-        self.might: i64 = might  # blocks that the one on its way may be, as all can deduce
-        self.trail: i64 = trail  # those that could not be where it is now before it came
+    seat: i64 = NONE
+    town: i64 = NONE  # of the group; NONE in a muster
+    goal: i64 = NONE  # of the muster; NONE in a group move
+    block: i64 = NONE  # NONE while none is on its way
+    left: i64 = 0  # roads that it may still follow
+    path: list[int]  # towns it has been in; empty until its first step
+    count: i64 = 0  # blocks that have moved
+    might: i64 = 0  # blocks that the one on its way may be, as all can deduce
+    trail: i64 = 0  # those that could not be where it is now before it came
 
     def copy(self) -> March:
-        return March(
-            self.seat,
-            self.town,
-            self.goal,
-            self.block,
-            self.left,
-            self.path[:],
-            self.count,
-            self.might,
-            self.trail,
-        )
+        other = March()
+        other.seat = self.seat
+        other.town = self.town
+        other.goal = self.goal
+        other.block = self.block
+        other.left = self.left
+        other.path = self.path[:]
+        other.count = self.count
+        other.might = self.might
+        other.trail = self.trail
+        return other
 
     def check(self, g: Crusade) -> None:
         """CR-5.3, CR-5.5: one town or one goal, and a block that can still go somewhere."""
@@ -509,17 +499,10 @@ class March(Frame[Crusade]):
     def veil(self, g: Crusade, seat: int) -> March:
         if seat == self.seat or self.block == NONE or g.faceup & BIT[self.block]:
             return self
-        return March(
-            self.seat,
-            self.town,
-            self.goal,
-            HIDDEN,
-            HIDDEN,
-            self.path[:],
-            self.count,
-            self.might,
-            self.trail,
-        )
+        seen = self.copy()
+        seen.block = HIDDEN
+        seen.left = HIDDEN
+        return seen
 
     def fill(self, g: Crusade, seat: int, chance: Chance) -> March:
         if self.block != HIDDEN:
@@ -553,3 +536,13 @@ class March(Frame[Crusade]):
             if not found:
                 found = able  # between two questions
         return found[chance.below(len(found))]
+
+
+def new_march(seat: int, town: int, goal: int) -> March:
+    """A group move from a town, or a muster at a goal; the other is NONE."""
+    march = March()
+    march.seat = seat
+    march.town = town
+    march.goal = goal
+    march.path = []
+    return march

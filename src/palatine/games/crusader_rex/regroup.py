@@ -105,7 +105,7 @@ class RetreatAll(Frame[Crusade]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT)]
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = NONE) -> None:
         self.seat: i64 = seat
 
     def copy(self) -> RetreatAll:
@@ -139,7 +139,7 @@ class LeaveSiege(Frame[Crusade]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT)]
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = NONE) -> None:
         self.seat: i64 = seat
 
     def copy(self) -> LeaveSiege:
@@ -180,7 +180,7 @@ class Regroup(Frame[Crusade]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("town", TOWN)]
 
-    def __init__(self, seat: int, town: int) -> None:
+    def __init__(self, seat: int = NONE, town: int = NONE) -> None:
         self.seat: i64 = seat
         self.town: i64 = town
 

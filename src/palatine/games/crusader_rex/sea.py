@@ -168,7 +168,7 @@ class Landing(Frame[Crusade]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("block", BLOCK, secret=True)]
 
-    def __init__(self, seat: int, block: int) -> None:
+    def __init__(self, seat: int = NONE, block: int = NONE) -> None:
         self.seat: i64 = seat
         self.block: i64 = block
 

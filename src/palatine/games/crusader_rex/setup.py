@@ -111,7 +111,7 @@ class TakeSeats(Frame[Crusade]):
 
     FIELDS: ClassVar[list[Field]] = [bits("seated", BLOCK, secret=True)]
 
-    def __init__(self, seated: int) -> None:
+    def __init__(self, seated: int = 0) -> None:
         self.seated: i64 = seated  # blocks that have changed their seat
 
     def copy(self) -> TakeSeats:
@@ -224,7 +224,7 @@ class ExtraDraws(Frame[Crusade]):
 
     FIELDS: ClassVar[list[Field]] = [one("left", NUMBER)]
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: int = 0) -> None:
         self.left: i64 = left
 
     def copy(self) -> ExtraDraws:

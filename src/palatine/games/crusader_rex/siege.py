@@ -32,7 +32,7 @@ class Deploy(Frame[Crusade]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT)]
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = NONE) -> None:
         self.seat: i64 = seat
 
     def copy(self) -> Deploy:
@@ -79,7 +79,7 @@ class DeclareStorm(Frame[Crusade]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT)]
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = NONE) -> None:
         self.seat: i64 = seat
 
     def copy(self) -> DeclareStorm:
@@ -122,7 +122,7 @@ class DeclareSally(Frame[Crusade]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), bits("before", BLOCK)]
 
-    def __init__(self, seat: int, before: int) -> None:
+    def __init__(self, seat: int = NONE, before: int = 0) -> None:
         self.seat: i64 = seat
         self.before: i64 = before  # blocks that sally since an earlier round
 

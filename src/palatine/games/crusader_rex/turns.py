@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from palatine.games.crusader_rex.attacks import EndOfMoves
 from palatine.games.crusader_rex.battle import Battles
 from palatine.games.crusader_rex.cards import (
-    ChooseCards,
     ChooseFirst,
     choose_campaigner,
     deal,
+    new_choice,
     roll_for_first,
 )
 from palatine.games.crusader_rex.draw import Draws
@@ -60,7 +60,7 @@ class GameTurn(Frame[Crusade]):
 
     FIELDS: ClassVar[list[Field]] = [one("step", NUMBER)]
 
-    def __init__(self, step: int) -> None:
+    def __init__(self, step: int = 0) -> None:
         self.step: i64 = step
 
     def copy(self) -> GameTurn:
@@ -92,7 +92,7 @@ class GameTurn(Frame[Crusade]):
                 g.tell("year", g.year)
                 deal(g)
             g.tell("turn", g.year, g.turn)
-            g.call(ChooseCards([0, 1], [NONE, NONE]))
+            g.call(new_choice([0, 1]))
         elif step == ORDER:
             self.order(g)
         elif step == FIRST_PLAYER:
@@ -127,7 +127,7 @@ class GameTurn(Frame[Crusade]):
             return
         asked = choose_campaigner(g)
         if asked:
-            g.call(ChooseCards(asked, [NONE] * len(asked)))
+            g.call(new_choice(asked))
 
     def find_first(self, g: Crusade) -> None:
         """CR-4.2: an event beats any move card, otherwise the higher number."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from palatine.games.crusader_rex.movement import March, Moves
+from palatine.games.crusader_rex.movement import March, Moves, new_march
 from palatine.games.crusader_rex.names import (
     BLOCK,
     GROUP,
@@ -43,7 +43,7 @@ def able(g: Crusade, ask: Ask) -> list[int]:
     for option in ask.options:
         if GROUP.has(option):
             t = GROUP.first(option)
-            group = March(ask.seat, t, NONE, NONE, 0, [], 0, 0, 0)
+            group = new_march(ask.seat, t, NONE)
             blocks += members(group.movable_in(g, t))
         elif MARCH.has(option):
             blocks.append(MARCH.first(option))

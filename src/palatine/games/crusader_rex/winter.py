@@ -45,7 +45,7 @@ class WinterSteps(Frame[Crusade]):
 
     FIELDS: ClassVar[list[Field]] = [one("step", NUMBER)]
 
-    def __init__(self, step: int) -> None:
+    def __init__(self, step: int = 0) -> None:
         self.step: i64 = step
 
     def copy(self) -> WinterSteps:
@@ -73,7 +73,10 @@ class WinterSteps(Frame[Crusade]):
         elif step < REPLACING + 2:
             side = step - REPLACING
             points = [points_of(g, side, t) for t in range(TOWNS)]
-            g.call(Replace(side, points))
+            replace = Replace()
+            replace.seat = side
+            replace.points = points
+            g.call(replace)
         else:
             g.done()
         return None
@@ -151,7 +154,7 @@ class Feed(Frame[Crusade]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT)]
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = NONE) -> None:
         self.seat: i64 = seat
 
     def copy(self) -> Feed:
@@ -212,13 +215,14 @@ class Replace(Frame[Crusade]):
     """CR-8.8: the points of every town for the blocks there; some may be left unused."""
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), each("points", NUMBER, TOWN)]
-
-    def __init__(self, seat: int, points: list[int]) -> None:
-        self.seat: i64 = seat
-        self.points = points
+    seat: i64 = NONE
+    points: list[int]
 
     def copy(self) -> Replace:
-        return Replace(self.seat, self.points[:])
+        other = Replace()
+        other.seat = self.seat
+        other.points = self.points[:]
+        return other
 
     def check(self, g: Crusade) -> None:
         must(self.seat != NONE, "frame Replace: seat must be given")

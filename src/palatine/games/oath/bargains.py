@@ -100,6 +100,7 @@ class Bargain(Draft[Oath]):
     """OA-NEG-02: what each side gives; the partner accepts or refuses."""
 
     FIELDS: ClassVar[list[Field]] = [*Draft.FIELDS, one("items", NUMBER)]
+    items: int = 0
 
     EDITS: ClassVar[int] = 20
     REFUSALS: ClassVar[int] = MOST_REFUSALS
@@ -110,31 +111,11 @@ class Bargain(Draft[Oath]):
     ACCEPT: ClassVar[Verb] = ACCEPT
     REFUSE: ClassVar[Verb] = REFUSE
 
-    def __init__(
-        self,
-        seat: int,
-        partner: int,
-        terms: list[int],
-        edits: int,
-        refusals: int,
-        is_sent: bool,
-        is_stale: bool,
-        items: int,
-    ) -> None:
-        super().__init__(seat, partner, terms, edits, refusals, is_sent, is_stale)
-        self.items = items
-
     def copy(self) -> Bargain:
-        return Bargain(
-            self.seat,
-            self.partner,
-            self.terms[:],
-            self.edits,
-            self.refusals,
-            self.is_sent,
-            self.is_stale,
-            self.items,
-        )
+        other = Bargain()
+        other.take_draft(self)
+        other.items = self.items
+        return other
 
     def sees(self, g: Oath, seat: int) -> bool:
         """CP-PWR-04: who writes in the Prince's name too."""
@@ -220,7 +201,10 @@ class Bargain(Draft[Oath]):
 
 def open_bargain(g: Oath, seat: int, partner: int, items: int) -> None:
     """OA-NEG-02: the seat drafts for one partner."""
-    g.call(Bargain(seat, partner, [], 0, 0, False, False, items))
+    bargain = Bargain()
+    bargain.open(seat, partner)
+    bargain.items = items
+    g.call(bargain)
 
 
 def all_terms(g: Oath, seat: int, partner: int, items: int) -> list[int]:
@@ -378,7 +362,7 @@ class Settle(Frame[Oath]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("slot", SLOT)]
 
-    def __init__(self, seat: int, slot: int) -> None:
+    def __init__(self, seat: int = NONE, slot: int = NONE) -> None:
         self.seat = seat
         self.slot = slot
 

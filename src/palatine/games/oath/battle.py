@@ -160,7 +160,7 @@ class Casualties(Frame[Oath]):
         one("at", NUMBER),
     ]
 
-    def __init__(self, seat: int, side: int, left: int, at: int) -> None:
+    def __init__(self, seat: int = NONE, side: int = NONE, left: int = 0, at: int = 0) -> None:
         self.seat = seat
         self.side = side
         self.left = left

@@ -142,55 +142,9 @@ class Campaign(Campaigning):
     """OA-CAM-01 to OA-CAM-26, step by step."""
 
     def copy(self) -> Campaign:
-        return Campaign(
-            self.seat,
-            self.step,
-            self.used[:],
-            self.is_free,
-            self.favor_due,
-            self.secrets_due,
-            self.warbands_due,
-            self.slot,
-            self.defender,
-            self.sites,
-            self.relics,
-            self.banners,
-            self.is_pawn,
-            self.buried[:],
-            self.allies,
-            self.admitted,
-            self.at,
-            self.force_sites,
-            self.attack_dice,
-            self.defense_dice,
-            self.force_dice,
-            self.attack_by[:],
-            self.attack_off[:],
-            self.defense_by[:],
-            self.plans[:],
-            self.planners[:],
-            self.discards[:],
-            self.silenced,
-            self.spared,
-            self.slaughtered,
-            self.jailed,
-            self.hospital,
-            self.outcome,
-            self.ignores_skulls,
-            self.ignores_hollow,
-            self.ignores_single_shields,
-            self.ignores_double_shields,
-            self.ignores_double_swords,
-            self.is_doubled,
-            self.is_halved,
-            self.sacrifice_worth,
-            self.attack_roll[:],
-            self.defense_roll[:],
-            self.attack,
-            self.defense,
-            self.killed[:],
-            self.won,
-        )
+        other = Campaign()
+        other.take_campaign(self)
+        return other
 
     # who and what
 
@@ -875,11 +829,11 @@ def new_campaign(
     """A campaign from the pawn's site, or from another as if the pawn stood there (Captains)."""
     if slot == NONE:
         slot = g.pawn[seat]
-    war = Campaign(
-        seat, 0, [], is_free, 0, 0, 0, slot, NONE, 0, 0, 0, False, [], 0, 0, 0, force_sites, 0, 0,
-        0, [], [], [], [], [], [], 0, 0, 0, 0, NONE, NONE, False, False, False, False, False,
-        False, False, 1, [], [], 0, 0, [0, 0], 0,
-    )  # fmt: skip
+    war = Campaign()
+    war.open(seat)
+    war.is_free = is_free
+    war.slot = slot
+    war.force_sites = force_sites
     impose(g, war, CAMPAIGNS)
     return war
 

@@ -554,7 +554,7 @@ class TrimAdvisers(Frame[Oath]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT)]
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = NONE) -> None:
         self.seat = seat
 
     def copy(self) -> TrimAdvisers:
@@ -767,13 +767,14 @@ class DiscardAll(Frame[Oath]):
     """OA-CON-12: several cards of sites are discarded in an order that the player chooses."""
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), many("cards", CARD, 24)]
-
-    def __init__(self, seat: int, cards: list[int]) -> None:
-        self.seat = seat
-        self.cards = cards
+    seat: int = NONE
+    cards: list[int]
 
     def copy(self) -> DiscardAll:
-        return DiscardAll(self.seat, self.cards[:])
+        other = DiscardAll()
+        other.seat = self.seat
+        other.cards = self.cards[:]
+        return other
 
     def run(self, g: Oath) -> Ask | None:
         if not self.cards:
@@ -788,3 +789,10 @@ class DiscardAll(Frame[Oath]):
         card = DISCARD.first(pick)
         self.cards.remove(card)
         discard_from_site(g, self.seat, card)
+
+
+def new_discards(seat: int, cards: list[int]) -> DiscardAll:
+    discards = DiscardAll()
+    discards.seat = seat
+    discards.cards = cards
+    return discards

@@ -347,21 +347,24 @@ class Chronicle(Frame[Oath]):
         one("suit", SUIT),
     ]
 
-    def __init__(
-        self, seat: int, way: int, vision: int, step: int, passed_over: int, guest: int, suit: int
-    ) -> None:
-        self.seat = seat  # the winner
-        self.way = way  # how the match is won, a number of the ends
-        self.vision = vision  # the only way of winning, NONE if there was another
-        self.step = step
-        self.passed_over = passed_over  # who was invited already
-        self.guest = guest  # who is being asked
-        self.suit = suit  # of OA-CHR-40
+    seat: int = NONE  # the winner
+    way: int = 0  # how the match is won, a number of the ends
+    vision: int = NONE  # the only way of winning, NONE if there was another
+    step: int = 0
+    passed_over: int = 0  # who was invited already
+    guest: int = NONE  # who is being asked
+    suit: int = NONE  # of OA-CHR-40
 
     def copy(self) -> Chronicle:
-        return Chronicle(
-            self.seat, self.way, self.vision, self.step, self.passed_over, self.guest, self.suit
-        )
+        other = Chronicle()
+        other.seat = self.seat
+        other.way = self.way
+        other.vision = self.vision
+        other.step = self.step
+        other.passed_over = self.passed_over
+        other.guest = self.guest
+        other.suit = self.suit
+        return other
 
     def run(self, g: Oath) -> Ask | None:
         if self.step == VOW:

@@ -11,6 +11,7 @@ from palatine.games.oath.tables import MOST_SUPPLY, SLOTS
 from palatine.games.oath.title import check_title
 from palatine.games.oath.tokens import put_on_site, take_from_site
 from palatine.kernel.flow import Ask, Field, Frame, one
+from palatine.kernel.lexicon import NONE
 
 
 def become_citizen(g: Oath, seat: int) -> None:
@@ -33,7 +34,7 @@ class Naturalise(Frame[Oath]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("at", NUMBER)]
 
-    def __init__(self, seat: int, at: int) -> None:
+    def __init__(self, seat: int = NONE, at: int = 0) -> None:
         self.seat = seat
         self.at = at  # slots first, the board last
 

@@ -62,24 +62,28 @@ class Deed(Frame[Oath]):
         one("warbands_due", NUMBER),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        step: int,
-        used: list[int],
-        is_free: bool,
-        favor_due: int,
-        secrets_due: int,
-        warbands_due: int,
-    ) -> None:
+    seat: int = NONE
+    step: int = 0
+    used: list[int]  # powers, in the order in which they were announced
+    is_free: bool = False  # it costs no Supply, whatever raises its cost
+    # what modifiers cost beside their printed price; `Power.pays` hands it over
+    favor_due: int = 0
+    secrets_due: int = 0
+    warbands_due: int = 0
+
+    def open(self, seat: int) -> None:
+        """The seat sets about it: no modifier is in use, nothing has happened."""
         self.seat = seat
-        self.step = step
-        self.used = used  # powers, in the order in which they were announced
-        self.is_free = is_free  # it costs no Supply, whatever raises its cost
-        # what modifiers cost beside their printed price; `Power.pays` hands it over
-        self.favor_due = favor_due
-        self.secrets_due = secrets_due
-        self.warbands_due = warbands_due
+        self.used = []
+
+    def take_deed(self, other: Deed) -> None:
+        self.seat = other.seat
+        self.step = other.step
+        self.used = other.used[:]
+        self.is_free = other.is_free
+        self.favor_due = other.favor_due
+        self.secrets_due = other.secrets_due
+        self.warbands_due = other.warbands_due
 
     def targets(self, g: Oath) -> list[int]:
         """The options that settle what it is done to, as its modifiers stand; empty if none."""
@@ -108,27 +112,19 @@ class Travelling(Deed):
         one("chooser", SEAT),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        step: int,
-        used: list[int],
-        is_free: bool,
-        favor_due: int,
-        secrets_due: int,
-        warbands_due: int,
-        start: int,
-        slot: int,
-        is_forced: bool,
-        allowed: int,
-        chooser: int,
-    ) -> None:
-        super().__init__(seat, step, used, is_free, favor_due, secrets_due, warbands_due)
-        self.start = start
-        self.slot = slot  # the destination
-        self.is_forced = is_forced  # somebody else makes the pawn travel: no modifiers, no tolls
-        self.allowed = allowed  # the destinations that whatever made it travel leaves open
-        self.chooser = chooser  # who picks the destination
+    start: int = NONE
+    slot: int = NONE  # the destination
+    is_forced: bool = False  # somebody else makes the pawn travel: no modifiers, no tolls
+    allowed: int = 0  # the destinations that whatever made it travel leaves open
+    chooser: int = NONE  # who picks the destination
+
+    def take_travel(self, other: Travelling) -> None:
+        self.take_deed(other)
+        self.start = other.start
+        self.slot = other.slot
+        self.is_forced = other.is_forced
+        self.allowed = other.allowed
+        self.chooser = other.chooser
 
 
 class Searching(Deed):
@@ -154,49 +150,48 @@ class Searching(Deed):
         spare(many("done", POWER, MOST_USED)),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        step: int,
-        used: list[int],
-        is_free: bool,
-        favor_due: int,
-        secrets_due: int,
-        warbands_due: int,
-        region: int,
-        is_deck: bool,
-        deck_cost: int,
-        cost_limit: int,
-        piles: int,
-        is_pile_only: bool,
-        is_from_bottom: bool,
-        draw: int,
-        extra: int,
-        plays: int,
-        to_site: int,
-        discard_to: int,
-        drawn: list[int],
-        drawn_back: list[int],
-        drawn_open: list[int],
-        done: list[int],
-    ) -> None:
-        super().__init__(seat, step, used, is_free, favor_due, secrets_due, warbands_due)
-        self.region = region  # whose pile is searched
-        self.is_deck = is_deck  # the world deck is
-        self.deck_cost = deck_cost  # Supply for the world deck
-        self.cost_limit = cost_limit  # Greedy: a Search may not cost more
-        self.piles = piles  # regions whose piles are open
-        self.is_pile_only = is_pile_only  # Mushrooms
-        self.is_from_bottom = is_from_bottom
-        self.draw = draw  # cards drawn, but for the extra ones
-        self.extra = extra
-        self.plays = plays  # cards that may be played
-        self.to_site = to_site  # Land Warden: plays to a site so far
-        self.discard_to = discard_to  # where discards go: see search.py; NONE by OA-CON-12
-        self.drawn = drawn
-        self.drawn_back = drawn_back
-        self.drawn_open = drawn_open  # those that were shown to all
-        self.done = done  # OA-PWR-08: play modifiers that have had their say in this Search
+    region: int = NONE  # whose pile is searched
+    is_deck: bool = False  # the world deck is
+    deck_cost: int = 0  # Supply for the world deck
+    cost_limit: int = 0  # Greedy: a Search may not cost more
+    piles: int = 0  # regions whose piles are open
+    is_pile_only: bool = False  # Mushrooms
+    is_from_bottom: bool = False
+    draw: int = 0  # cards drawn, but for the extra ones
+    extra: int = 0
+    plays: int = 1  # cards that may be played
+    to_site: int = 0  # Land Warden: plays to a site so far
+    discard_to: int = NONE  # where discards go: see search.py; NONE by OA-CON-12
+    drawn: list[int]
+    drawn_back: list[int]
+    drawn_open: list[int]  # those that were shown to all
+    done: list[int]  # OA-PWR-08: play modifiers that have had their say in this Search
+
+    def open(self, seat: int) -> None:
+        super().open(seat)
+        self.drawn = []
+        self.drawn_back = []
+        self.drawn_open = []
+        self.done = []
+
+    def take_search(self, other: Searching) -> None:
+        self.take_deed(other)
+        self.region = other.region
+        self.is_deck = other.is_deck
+        self.deck_cost = other.deck_cost
+        self.cost_limit = other.cost_limit
+        self.piles = other.piles
+        self.is_pile_only = other.is_pile_only
+        self.is_from_bottom = other.is_from_bottom
+        self.draw = other.draw
+        self.extra = other.extra
+        self.plays = other.plays
+        self.to_site = other.to_site
+        self.discard_to = other.discard_to
+        self.drawn = other.drawn[:]
+        self.drawn_back = other.drawn_back[:]
+        self.drawn_open = other.drawn_open[:]
+        self.done = other.done[:]
 
     # for powers that look at the drawn cards
 
@@ -244,35 +239,34 @@ class Playing(Frame[Oath]):
         one("adviser", NUMBER),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        card: int,
-        back: int,
-        step: int,
-        is_drawn: bool,
-        is_known: bool,
-        way: int,
-        slot: int,
-        cleared_by: list[int],
-        done: list[int],
-        discard_to: int,
-        is_for_site: bool,
-        adviser: int,
-    ) -> None:
-        self.seat = seat
-        self.card = card
-        self.back = back
-        self.step = step
-        self.is_drawn = is_drawn  # it was just drawn, not a facedown adviser before
-        self.is_known = is_known  # everybody has seen it
-        self.way = way  # TO_SITE, TO_ADVISERS, FACEDOWN, AS_VISION; NONE while open
-        self.slot = slot  # the site it was played to
-        self.cleared_by = cleared_by  # powers that allowed a discard before the play
-        self.done = done  # powers that have had their say after it
-        self.discard_to = discard_to  # as in Searching
-        self.is_for_site = is_for_site  # Land Warden: it goes to a site or is discarded
-        self.adviser = adviser  # its place in `advisers` if it lies there facedown, else NONE
+    seat: int = NONE
+    card: int = NONE
+    back: int = NONE
+    step: int = 0
+    is_drawn: bool = False  # it was just drawn, not a facedown adviser before
+    is_known: bool = False  # everybody has seen it
+    way: int = NONE  # TO_SITE, TO_ADVISERS, FACEDOWN, AS_VISION; NONE while open
+    slot: int = NONE  # the site it was played to
+    cleared_by: list[int]  # powers that allowed a discard before the play
+    done: list[int]  # powers that have had their say after it
+    discard_to: int = NONE  # as in Searching
+    is_for_site: bool = False  # Land Warden: it goes to a site or is discarded
+    adviser: int = NONE  # its place in `advisers` if it lies there facedown, else NONE
+
+    def take_play(self, other: Playing) -> None:
+        self.seat = other.seat
+        self.card = other.card
+        self.back = other.back
+        self.step = other.step
+        self.is_drawn = other.is_drawn
+        self.is_known = other.is_known
+        self.way = other.way
+        self.slot = other.slot
+        self.cleared_by = other.cleared_by[:]
+        self.done = other.done[:]
+        self.discard_to = other.discard_to
+        self.is_for_site = other.is_for_site
+        self.adviser = other.adviser
 
     def is_placed(self) -> bool:
         """Whether the card lies where it was played."""
@@ -305,25 +299,17 @@ class Mustering(Deed):
         flag("is_paid_in_secrets"),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        step: int,
-        used: list[int],
-        is_free: bool,
-        favor_due: int,
-        secrets_due: int,
-        warbands_due: int,
-        card: int,
-        gain: int,
-        is_any_card: bool,
-        is_paid_in_secrets: bool,
-    ) -> None:
-        super().__init__(seat, step, used, is_free, favor_due, secrets_due, warbands_due)
-        self.card = card
-        self.gain = gain
-        self.is_any_card = is_any_card  # Pressgangs: tokens on it do not matter
-        self.is_paid_in_secrets = is_paid_in_secrets  # Initiation Rite
+    card: int = NONE
+    gain: int = 0
+    is_any_card: bool = False  # Pressgangs: tokens on it do not matter
+    is_paid_in_secrets: bool = False  # Initiation Rite
+
+    def take_muster(self, other: Mustering) -> None:
+        self.take_deed(other)
+        self.card = other.card
+        self.gain = other.gain
+        self.is_any_card = other.is_any_card
+        self.is_paid_in_secrets = other.is_paid_in_secrets
 
 
 class Trading(Deed):
@@ -341,33 +327,32 @@ class Trading(Deed):
         flag("has_troupe"),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        step: int,
-        used: list[int],
-        is_free: bool,
-        favor_due: int,
-        secrets_due: int,
-        warbands_due: int,
-        card: int,
-        is_for_secrets: bool,
-        favor: int,
-        secrets: int,
-        at: int,
-        sites: int,
-        advisers_of: int,
-        has_troupe: bool,
-    ) -> None:
-        super().__init__(seat, step, used, is_free, favor_due, secrets_due, warbands_due)
-        self.card = card
-        self.is_for_secrets = is_for_secrets
-        self.favor = favor  # gained
-        self.secrets = secrets
-        self.at = at  # the pawn's site, or where it trades as if it stood there
-        self.sites = sites  # where the card may lie, as bits
-        self.advisers_of = advisers_of  # whose advisers count: Master of Disguise
-        self.has_troupe = has_troupe  # the Acting Troupe is a Beast or Order card, not Arcane
+    card: int = NONE
+    is_for_secrets: bool = False
+    favor: int = 0  # gained
+    secrets: int = 0
+    at: int = NONE  # the pawn's site, or where it trades as if it stood there
+    sites: int = 0  # where the card may lie, as bits
+    advisers_of: int = NONE  # whose advisers count: Master of Disguise
+    has_troupe: bool = False  # the Acting Troupe is a Beast or Order card, not Arcane
+
+    def open_at(self, seat: int, slot: int) -> None:
+        """The seat trades as one whose pawn stands there."""
+        self.open(seat)
+        self.at = slot
+        self.sites = 1 << slot
+        self.advisers_of = seat
+
+    def take_trade(self, other: Trading) -> None:
+        self.take_deed(other)
+        self.card = other.card
+        self.is_for_secrets = other.is_for_secrets
+        self.favor = other.favor
+        self.secrets = other.secrets
+        self.at = other.at
+        self.sites = other.sites
+        self.advisers_of = other.advisers_of
+        self.has_troupe = other.has_troupe
 
 
 class Recovering(Deed):
@@ -382,27 +367,19 @@ class Recovering(Deed):
         one("relic", RELIC),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        step: int,
-        used: list[int],
-        is_free: bool,
-        favor_due: int,
-        secrets_due: int,
-        warbands_due: int,
-        place: int,
-        banner: int,
-        paid: int,
-        bonus: int,
-        relic: int,
-    ) -> None:
-        super().__init__(seat, step, used, is_free, favor_due, secrets_due, warbands_due)
-        self.place = place  # 0 or 1: which relic of the site; NONE for a banner
-        self.banner = banner
-        self.paid = paid  # tokens put on the banner
-        self.bonus = bonus  # Magician's Code: secrets that come onto the banner by themselves
-        self.relic = relic  # that was recovered
+    place: int = NONE  # 0 or 1: which relic of the site; NONE for a banner
+    banner: int = NONE
+    paid: int = 0  # tokens put on the banner
+    bonus: int = 0  # Magician's Code: secrets that come onto the banner by themselves
+    relic: int = NONE  # that was recovered
+
+    def take_recovery(self, other: Recovering) -> None:
+        self.take_deed(other)
+        self.place = other.place
+        self.banner = other.banner
+        self.paid = other.paid
+        self.bonus = other.bonus
+        self.relic = other.relic
 
 
 class Campaigning(Deed):
@@ -452,99 +429,104 @@ class Campaigning(Deed):
         spare(bits("won", RELIC)),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        step: int,
-        used: list[int],
-        is_free: bool,
-        favor_due: int,
-        secrets_due: int,
-        warbands_due: int,
-        slot: int,
-        defender: int,
-        sites: int,
-        relics: int,
-        banners: int,
-        is_pawn: bool,
-        buried: list[int],
-        allies: int,
-        admitted: int,
-        at: int,
-        force_sites: int,
-        attack_dice: int,
-        defense_dice: int,
-        force_dice: int,
-        attack_by: list[int],
-        attack_off: list[int],
-        defense_by: list[int],
-        plans: list[int],
-        planners: list[int],
-        discards: list[int],
-        silenced: int,
-        spared: int,
-        slaughtered: int,
-        jailed: int,
-        hospital: int,
-        outcome: int,
-        ignores_skulls: bool,
-        ignores_hollow: bool,
-        ignores_single_shields: bool,
-        ignores_double_shields: bool,
-        ignores_double_swords: bool,
-        is_doubled: bool,
-        is_halved: bool,
-        sacrifice_worth: int,
-        attack_roll: list[int],
-        defense_roll: list[int],
-        attack: int,
-        defense: int,
-        killed: list[int],
-        won: int,
-    ) -> None:
-        super().__init__(seat, step, used, is_free, favor_due, secrets_due, warbands_due)
-        self.slot = slot  # where the attacker stands, or acts as if
-        self.defender = defender  # NONE for the bandits
-        self.sites = sites  # targets
-        self.relics = relics
-        self.banners = banners
-        self.is_pawn = is_pawn  # pawn and favor
-        self.buried = buried  # Relic Hunter: facedown relics, as slot * 2 + place
-        self.allies = allies
-        self.admitted = admitted  # Citizens who may join
-        self.at = at  # whose turn it is to join or plan; which site gets warbands
-        self.force_sites = force_sites  # OA-CAM-20: sites whose warbands attack too
-        self.attack_dice = attack_dice
-        self.defense_dice = defense_dice
-        # where dice came from: those chosen for the force, and the power of each other one
-        self.force_dice = force_dice
-        self.attack_by = attack_by
-        self.attack_off = attack_off  # dice that were taken away
-        self.defense_by = defense_by
-        self.plans = plans  # battle plans in use
-        self.planners = planners  # who uses each; NONE for the bandits
-        self.discards = discards  # plans that are discarded at the end
-        # by side, as bits
-        self.silenced = silenced  # may use no more plans
-        self.spared = spared  # loses nothing if defeated (OA-CAM-25)
-        self.slaughtered = slaughtered  # loses the whole force if defeated
-        self.jailed = jailed  # survivors go to the Obsidian Cage if defeated
-        self.hospital = hospital  # the side whose killed warbands are set aside
-        self.outcome = outcome  # the side that has won
-        self.ignores_skulls = ignores_skulls
-        self.ignores_hollow = ignores_hollow
-        self.ignores_single_shields = ignores_single_shields
-        self.ignores_double_shields = ignores_double_shields
-        self.ignores_double_swords = ignores_double_swords
-        self.is_doubled = is_doubled  # the attack roll counts twice
-        self.is_halved = is_halved  # half the attack pool is rolled
-        self.sacrifice_worth = sacrifice_worth  # attack for each sacrificed warband
-        self.attack_roll = attack_roll
-        self.defense_roll = defense_roll
-        self.attack = attack
-        self.defense = defense
-        self.killed = killed  # warbands of each side that died, for the Cursed Cauldron
-        self.won = won  # relics that the attacker took as spoils, for Relic Hunter
+    slot: int = NONE  # where the attacker stands, or acts as if
+    defender: int = NONE  # NONE for the bandits
+    sites: int = 0  # targets
+    relics: int = 0
+    banners: int = 0
+    is_pawn: bool = False  # pawn and favor
+    buried: list[int]  # Relic Hunter: facedown relics, as slot * 2 + place
+    allies: int = 0
+    admitted: int = 0  # Citizens who may join
+    at: int = 0  # whose turn it is to join or plan; which site gets warbands
+    force_sites: int = 0  # OA-CAM-20: sites whose warbands attack too
+    attack_dice: int = 0
+    defense_dice: int = 0
+    # where dice came from: those chosen for the force, and the power of each other one
+    force_dice: int = 0
+    attack_by: list[int]
+    attack_off: list[int]  # dice that were taken away
+    defense_by: list[int]
+    plans: list[int]  # battle plans in use
+    planners: list[int]  # who uses each; NONE for the bandits
+    discards: list[int]  # plans that are discarded at the end
+    # by side, as bits
+    silenced: int = 0  # may use no more plans
+    spared: int = 0  # loses nothing if defeated (OA-CAM-25)
+    slaughtered: int = 0  # loses the whole force if defeated
+    jailed: int = 0  # survivors go to the Obsidian Cage if defeated
+    hospital: int = NONE  # the side whose killed warbands are set aside
+    outcome: int = NONE  # the side that has won
+    ignores_skulls: bool = False
+    ignores_hollow: bool = False
+    ignores_single_shields: bool = False
+    ignores_double_shields: bool = False
+    ignores_double_swords: bool = False
+    is_doubled: bool = False  # the attack roll counts twice
+    is_halved: bool = False  # half the attack pool is rolled
+    sacrifice_worth: int = 1  # attack for each sacrificed warband
+    attack_roll: list[int]
+    defense_roll: list[int]
+    attack: int = 0
+    defense: int = 0
+    killed: list[int]  # warbands of each side that died, for the Cursed Cauldron
+    won: int = 0  # relics that the attacker took as spoils, for Relic Hunter
+
+    def open(self, seat: int) -> None:
+        super().open(seat)
+        self.buried = []
+        self.attack_by = []
+        self.attack_off = []
+        self.defense_by = []
+        self.plans = []
+        self.planners = []
+        self.discards = []
+        self.attack_roll = []
+        self.defense_roll = []
+        self.killed = [0, 0]
+
+    def take_campaign(self, other: Campaigning) -> None:
+        self.take_deed(other)
+        self.slot = other.slot
+        self.defender = other.defender
+        self.sites = other.sites
+        self.relics = other.relics
+        self.banners = other.banners
+        self.is_pawn = other.is_pawn
+        self.buried = other.buried[:]
+        self.allies = other.allies
+        self.admitted = other.admitted
+        self.at = other.at
+        self.force_sites = other.force_sites
+        self.attack_dice = other.attack_dice
+        self.defense_dice = other.defense_dice
+        self.force_dice = other.force_dice
+        self.attack_by = other.attack_by[:]
+        self.attack_off = other.attack_off[:]
+        self.defense_by = other.defense_by[:]
+        self.plans = other.plans[:]
+        self.planners = other.planners[:]
+        self.discards = other.discards[:]
+        self.silenced = other.silenced
+        self.spared = other.spared
+        self.slaughtered = other.slaughtered
+        self.jailed = other.jailed
+        self.hospital = other.hospital
+        self.outcome = other.outcome
+        self.ignores_skulls = other.ignores_skulls
+        self.ignores_hollow = other.ignores_hollow
+        self.ignores_single_shields = other.ignores_single_shields
+        self.ignores_double_shields = other.ignores_double_shields
+        self.ignores_double_swords = other.ignores_double_swords
+        self.is_doubled = other.is_doubled
+        self.is_halved = other.is_halved
+        self.sacrifice_worth = other.sacrifice_worth
+        self.attack_roll = other.attack_roll[:]
+        self.defense_roll = other.defense_roll[:]
+        self.attack = other.attack
+        self.defense = other.defense
+        self.killed = other.killed[:]
+        self.won = other.won
 
     def is_target(self, slot: int) -> bool:
         """Whether the site itself is a target."""

@@ -147,7 +147,7 @@ class Station(Frame[Oath]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("wanted", NUMBER), flag("may_ask")]
 
-    def __init__(self, seat: int, wanted: int, may_ask: bool) -> None:
+    def __init__(self, seat: int = NONE, wanted: int = NONE, may_ask: bool = False) -> None:
         self.seat = seat
         self.wanted = wanted  # NONE while open
         self.may_ask = may_ask  # the Chancellor has not refused in this turn
@@ -211,7 +211,9 @@ class HandOver(Frame[Oath]):
         one("wanted", NUMBER),
     ]
 
-    def __init__(self, seat: int, other: int, is_gift: bool, wanted: int) -> None:
+    def __init__(
+        self, seat: int = NONE, other: int = NONE, is_gift: bool = False, wanted: int = NONE
+    ) -> None:
         self.seat = seat
         self.other = other
         self.is_gift = is_gift

@@ -59,19 +59,9 @@ class Muster(Mustering):
     """OA-MUS-01: modifiers, then the card; warbands; what follows."""
 
     def copy(self) -> Muster:
-        return Muster(
-            self.seat,
-            self.step,
-            self.used[:],
-            self.is_free,
-            self.favor_due,
-            self.secrets_due,
-            self.warbands_due,
-            self.card,
-            self.gain,
-            self.is_any_card,
-            self.is_paid_in_secrets,
-        )
+        other = Muster()
+        other.take_muster(self)
+        return other
 
     def targets(self, g: Oath) -> list[int]:
         """Empty suited cards at the own site."""
@@ -124,7 +114,8 @@ class Muster(Mustering):
 
 
 def new_muster(g: Oath, seat: int) -> Muster:
-    muster = Muster(seat, 0, [], False, 0, 0, 0, NONE, 0, False, False)
+    muster = Muster()
+    muster.open(seat)
     impose(g, muster, MUSTERS)
     return muster
 
@@ -138,23 +129,9 @@ class Trade(Trading):
     """OA-TRD-01 to OA-TRD-03: modifiers, then the card and what for."""
 
     def copy(self) -> Trade:
-        return Trade(
-            self.seat,
-            self.step,
-            self.used[:],
-            self.is_free,
-            self.favor_due,
-            self.secrets_due,
-            self.warbands_due,
-            self.card,
-            self.is_for_secrets,
-            self.favor,
-            self.secrets,
-            self.at,
-            self.sites,
-            self.advisers_of,
-            self.has_troupe,
-        )
+        other = Trade()
+        other.take_trade(self)
+        return other
 
     def targets(self, g: Oath) -> list[int]:
         """Empty suited cards; a gain of nothing does not forbid it (OA-TRD-03)."""
@@ -250,8 +227,8 @@ def advisers_for(g: Oath, seat: int) -> int:
 
 
 def new_trade(g: Oath, seat: int) -> Trade:
-    at = g.pawn[seat]
-    trade = Trade(seat, 0, [], False, 0, 0, 0, NONE, False, 0, 0, at, 1 << at, seat, False)
+    trade = Trade()
+    trade.open_at(seat, g.pawn[seat])
     impose(g, trade, TRADES)
     return trade
 

@@ -19,6 +19,7 @@ from palatine.games.oath.tables import (
 from palatine.games.oath.tokens import can_pay, favor_to_bank, pay, spend_favor, spendable
 from palatine.games.oath.windows import WAKES
 from palatine.kernel.flow import Ask, Field, Frame, many, one
+from palatine.kernel.lexicon import NONE
 
 MOST_POWERS: Final = 60
 
@@ -35,7 +36,7 @@ class TendBanner(Frame[Oath]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("left", NUMBER)]
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int = NONE, left: int = 0) -> None:
         self.seat = seat
         self.left = left  # OA-WAK-02: twice on the Mob side
 
@@ -85,13 +86,16 @@ class Powers(Frame[Oath]):
         many("used", POWER, MOST_POWERS),
     ]
 
-    def __init__(self, seat: int, window: int, used: list[int]) -> None:
-        self.seat = seat
-        self.window = window
-        self.used = used
+    seat: int = NONE
+    window: int = 0
+    used: list[int]
 
     def copy(self) -> Powers:
-        return Powers(self.seat, self.window, self.used[:])
+        other = Powers()
+        other.seat = self.seat
+        other.window = self.window
+        other.used = self.used[:]
+        return other
 
     def run(self, g: Oath) -> Ask | None:
         ask = Ask(self.seat, "wake" if self.window == WAKES else "rest")
@@ -130,6 +134,14 @@ class Powers(Frame[Oath]):
             TABLE[number].wake(g, place, self.seat)
         else:
             TABLE[number].rest(g, place, self.seat)
+
+
+def new_powers(seat: int, window: int) -> Powers:
+    powers = Powers()
+    powers.seat = seat
+    powers.window = window
+    powers.used = []
+    return powers
 
 
 def return_tokens(g: Oath, seat: int, kept: int) -> None:

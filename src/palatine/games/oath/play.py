@@ -97,21 +97,9 @@ class Play(Playing):
     """OA-PLY-09: discard before it, place, limit, favor, Homeland, own and others' powers."""
 
     def copy(self) -> Play:
-        return Play(
-            self.seat,
-            self.card,
-            self.back,
-            self.step,
-            self.is_drawn,
-            self.is_known,
-            self.way,
-            self.slot,
-            self.cleared_by[:],
-            self.done[:],
-            self.discard_to,
-            self.is_for_site,
-            self.adviser,
-        )
+        other = Play()
+        other.take_play(self)
+        return other
 
     def veil(self, g: Oath, seat: int) -> Play:
         if self.is_seen_by(g, seat):
@@ -505,31 +493,30 @@ class Play(Playing):
         bury(g, self.card, known, to)
 
 
+def new_play(seat: int, card: int) -> Play:
+    play = Play()
+    play.seat = seat
+    play.card = card
+    play.back = back_of(card)
+    play.cleared_by = []
+    play.done = []
+    return play
+
+
 def play_drawn(g: Oath, seat: int, card: int, is_known: bool, discard_to: int = NONE) -> None:
     """A card in hand is played or discarded as if just searched."""
-    g.call(
-        Play(
-            seat,
-            card,
-            back_of(card),
-            0,
-            True,
-            is_known,
-            NONE,
-            NONE,
-            [],
-            [],
-            discard_to,
-            False,
-            NONE,
-        )
-    )
+    play = new_play(seat, card)
+    play.is_drawn = True
+    play.is_known = is_known
+    play.discard_to = discard_to
+    g.call(play)
 
 
 def play_adviser(g: Oath, seat: int, at: int) -> None:
     """OA-MIN-01: a facedown adviser is played as if just searched, or discarded."""
-    card = g.advisers[at]
-    g.call(Play(seat, card, back_of(card), 0, False, False, NONE, NONE, [], [], NONE, False, at))
+    play = new_play(seat, g.advisers[at])
+    play.adviser = at
+    g.call(play)
 
 
 def facedown(g: Oath, at: int) -> bool:

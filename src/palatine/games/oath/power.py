@@ -54,7 +54,12 @@ class Power:
 
     def ask(self, g: Oath, here: int, seat: int, memory: list[int]) -> None:
         """Begins to ask the seat: `question` and `answer` are called until there is no question."""
-        g.call(Using(self.number, here, seat, 0, memory))
+        use = Using()
+        use.power = self.number
+        use.place = here
+        use.seat = seat
+        use.memory = memory
+        g.call(use)
 
     def question(self, g: Oath, use: Using) -> Ask | None:
         """What is asked now (`use.step`, `use.memory`); None ends it. It changes nothing."""
@@ -364,15 +369,20 @@ class Using(Frame[Oath]):
         many("memory", NUMBER, 40),
     ]
 
-    def __init__(self, power: int, place: int, seat: int, step: int, memory: list[int]) -> None:
-        self.power = power
-        self.place = place
-        self.seat = seat
-        self.step = step
-        self.memory = memory
+    power: int = NONE
+    place: int = NONE
+    seat: int = NONE
+    step: int = 0
+    memory: list[int]
 
     def copy(self) -> Using:
-        return Using(self.power, self.place, self.seat, self.step, self.memory[:])
+        other = Using()
+        other.power = self.power
+        other.place = self.place
+        other.seat = self.seat
+        other.step = self.step
+        other.memory = self.memory[:]
+        return other
 
     def run(self, g: Oath) -> Ask | None:
         question = TABLE[self.power].question(g, self)

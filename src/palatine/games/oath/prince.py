@@ -26,7 +26,7 @@ from palatine.games.oath.names import (
     USE,
     YES,
 )
-from palatine.games.oath.phases import MOST_POWERS, Powers, TendBanner, return_tokens, usurp
+from palatine.games.oath.phases import MOST_POWERS, TendBanner, new_powers, return_tokens, usurp
 from palatine.games.oath.power import TABLE
 from palatine.games.oath.prince_campaign import aim_for, campaign_for, is_ready_for
 from palatine.games.oath.prince_deeds import DONE, SKIPPED, muster, recover, trade
@@ -86,7 +86,7 @@ from palatine.games.oath.prince_tables import (
     TRAVEL_CAMPAIGN,
 )
 from palatine.games.oath.prince_tolls import pay_tolls
-from palatine.games.oath.recover import Recover
+from palatine.games.oath.recover import new_recovery
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
     DARKEST_SECRET,
@@ -138,15 +138,20 @@ class PrinceTurn(Frame[Oath]):
         many("used", POWER, MOST_POWERS),
     ]
 
-    def __init__(self, seat: int, step: int, left: int, passed: int, used: list[int]) -> None:
-        self.seat = seat
-        self.step = step
-        self.left = left  # actions
-        self.passed = passed  # CP-ACT-06: cells without an action since the last one
-        self.used = used  # CP-PWR-11: Action powers of this turn
+    seat: int = NONE
+    step: int = 0
+    left: int = 0  # actions
+    passed: int = 0  # CP-ACT-06: cells without an action since the last one
+    used: list[int]  # CP-PWR-11: Action powers of this turn
 
     def copy(self) -> PrinceTurn:
-        return PrinceTurn(self.seat, self.step, self.left, self.passed, self.used[:])
+        other = PrinceTurn()
+        other.seat = self.seat
+        other.step = self.step
+        other.left = self.left
+        other.passed = self.passed
+        other.used = self.used[:]
+        return other
 
     def run(self, g: Oath) -> Ask | None:
         step = self.step
@@ -173,7 +178,7 @@ class PrinceTurn(Frame[Oath]):
         elif step == WAKE:
             if not has_won_at_wake(g, self.seat):
                 usurp(g, self.seat)
-                g.call(Powers(self.seat, WAKES, []))
+                g.call(new_powers(self.seat, WAKES))
         elif step == PLAY:
             g.tell("prince-phase", g.prince, OF_CARD)
             g.call(new_prince_search(g))
@@ -186,7 +191,7 @@ class PrinceTurn(Frame[Oath]):
             g.start_cell = g.cell  # CP-CLN-02
             g.tell("prince-start", g.prince, g.cell)
             if g.is_extended:
-                g.call(Powers(self.seat, RESTS, []))
+                g.call(new_powers(self.seat, RESTS))
         elif step == OFFER:
             offers(g)
         else:
@@ -258,6 +263,13 @@ class PrinceTurn(Frame[Oath]):
             raise BadData("frame PrinceTurn: seat must be the Prince's")
         if not 0 <= self.step <= OVER:
             raise BadData("frame PrinceTurn: step is out of range")
+
+
+def new_prince_turn(seat: int) -> PrinceTurn:
+    turn = PrinceTurn()
+    turn.seat = seat
+    turn.used = []
+    return turn
 
 
 # phase 1
@@ -359,8 +371,14 @@ def perform(g: Oath, cell: int) -> int:
 def go(g: Oath, slot: int) -> None:
     """CP-TVL-06: a Travel for whatever looks at leaving and arriving; free, and nothing bars it."""
     seat = g.prince
-    start = g.pawn[seat]
-    travel = Travel(seat, 2, [], True, 0, 0, 0, start, slot, False, EVERYWHERE, seat)
+    travel = Travel()
+    travel.open(seat)
+    travel.step = 2
+    travel.is_free = True
+    travel.start = g.pawn[seat]
+    travel.slot = slot
+    travel.allowed = EVERYWHERE
+    travel.chooser = seat
     pay_tolls(g, travel, [slot])
     g.call(travel)
     ask_for_modifiers(g, "travel")
@@ -413,7 +431,7 @@ class PrinceArrival(Frame[Oath]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT)]
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = NONE) -> None:
         self.seat = seat
 
     def copy(self) -> PrinceArrival:
@@ -448,7 +466,9 @@ def recover_relic(g: Oath, price: int) -> int:
         g.tell("burned-favor", g.prince, favor)
     burn_secrets(g, g.prince, price - favor)
     relic = relic_from_site(g, slot, 0)
-    g.call(Recover(g.prince, 2, [], True, 0, 0, 0, 0, NONE, 0, 0, relic))
+    deed = new_recovery(g.prince, relic)
+    deed.step = 2
+    g.call(deed)
     take_relics(g, g.prince, [relic])
     return DONE
 
@@ -483,7 +503,7 @@ class PrinceOffers(Frame[Oath]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("at", NUMBER)]
 
-    def __init__(self, seat: int, at: int) -> None:
+    def __init__(self, seat: int = NONE, at: int = 0) -> None:
         self.seat = seat
         self.at = at
 

@@ -386,20 +386,22 @@ class PrinceCampaign(Frame[Oath]):
         bits("banners", BANNER),
     ]
 
-    def __init__(
-        self, seat: int, step: int, defender: int, sites: list[int], relics: int, banners: int
-    ) -> None:
-        self.seat = seat
-        self.step = step
-        self.defender = defender
-        self.sites = sites  # in target order, for CP-CAM-41
-        self.relics = relics
-        self.banners = banners
+    seat: int = NONE
+    step: int = 0
+    defender: int = NONE
+    sites: list[int]  # in target order, for CP-CAM-41
+    relics: int = 0
+    banners: int = 0
 
     def copy(self) -> PrinceCampaign:
-        return PrinceCampaign(
-            self.seat, self.step, self.defender, self.sites[:], self.relics, self.banners
-        )
+        other = PrinceCampaign()
+        other.seat = self.seat
+        other.step = self.step
+        other.defender = self.defender
+        other.sites = self.sites[:]
+        other.relics = self.relics
+        other.banners = self.banners
+        return other
 
     def run(self, g: Oath) -> Ask | None:
         if self.step == 1:
@@ -430,4 +432,10 @@ class PrinceCampaign(Frame[Oath]):
 
 
 def campaign_for(g: Oath, aim: Aim) -> PrinceCampaign:
-    return PrinceCampaign(g.prince, 0, aim.defender, aim.sites[:], aim.relics, aim.banners)
+    campaign = PrinceCampaign()
+    campaign.seat = g.prince
+    campaign.defender = aim.defender
+    campaign.sites = aim.sites[:]
+    campaign.relics = aim.relics
+    campaign.banners = aim.banners
+    return campaign

@@ -55,23 +55,9 @@ class PrinceTrade(Trade):
     """CP-TRD: every empty card of the right suits, and no tokens are placed."""
 
     def copy(self) -> PrinceTrade:
-        return PrinceTrade(
-            self.seat,
-            self.step,
-            self.used[:],
-            self.is_free,
-            self.favor_due,
-            self.secrets_due,
-            self.warbands_due,
-            self.card,
-            self.is_for_secrets,
-            self.favor,
-            self.secrets,
-            self.at,
-            self.sites,
-            self.advisers_of,
-            self.has_troupe,
-        )
+        other = PrinceTrade()
+        other.take_trade(self)
+        return other
 
     def run(self, g: Oath) -> Ask | None:
         step = self.step
@@ -110,9 +96,10 @@ def trade(g: Oath, is_for_secrets: bool) -> int:
     at = g.pawn[seat]
     if trade_yield(g, at, is_for_secrets) == 0:
         return NOTHING_TO_GAIN
-    deed = PrinceTrade(
-        seat, 0, [], True, 0, 0, 0, NONE, is_for_secrets, 0, 0, at, 1 << at, seat, False
-    )  # fmt: skip
+    deed = PrinceTrade()
+    deed.open_at(seat, at)
+    deed.is_free = True
+    deed.is_for_secrets = is_for_secrets
     impose(g, deed, TRADES)
     if not g.is_extended:
         use_modifiers(g, deed, TRADES)
@@ -127,19 +114,9 @@ class PrinceMuster(Muster):
     """CP-MUS: 1 favor on each empty card and 2 warbands for it, as long as there are both."""
 
     def copy(self) -> PrinceMuster:
-        return PrinceMuster(
-            self.seat,
-            self.step,
-            self.used[:],
-            self.is_free,
-            self.favor_due,
-            self.secrets_due,
-            self.warbands_due,
-            self.card,
-            self.gain,
-            self.is_any_card,
-            self.is_paid_in_secrets,
-        )
+        other = PrinceMuster()
+        other.take_muster(self)
+        return other
 
     def run(self, g: Oath) -> Ask | None:
         step = self.step
@@ -180,7 +157,9 @@ def muster(g: Oath) -> int:
     """CP-MUS-02: skipped if it would give no warbands."""
     if not can_muster(g):
         return NO_WARBANDS
-    deed = PrinceMuster(g.prince, 0, [], True, 0, 0, 0, NONE, 0, False, False)
+    deed = PrinceMuster()
+    deed.open(g.prince)
+    deed.is_free = True
     impose(g, deed, MUSTERS)
     if not g.is_extended:
         use_modifiers(g, deed, MUSTERS)
@@ -195,20 +174,9 @@ class PrinceRecover(Recover):
     """CP-REC-03: a banner, with all that he has and what modifiers add."""
 
     def copy(self) -> PrinceRecover:
-        return PrinceRecover(
-            self.seat,
-            self.step,
-            self.used[:],
-            self.is_free,
-            self.favor_due,
-            self.secrets_due,
-            self.warbands_due,
-            self.place,
-            self.banner,
-            self.paid,
-            self.bonus,
-            self.relic,
-        )
+        other = PrinceRecover()
+        other.take_recovery(self)
+        return other
 
     def run(self, g: Oath) -> Ask | None:
         if self.step == 0:
@@ -232,5 +200,9 @@ def recover(g: Oath, banner: int) -> int:
         return IS_HIS
     if not can_recover_banner(g, banner):
         return CANNOT_PAY
-    g.call(PrinceRecover(g.prince, 0, [], True, 0, 0, 0, NONE, banner, 0, 0, NONE))
+    deed = PrinceRecover()
+    deed.open(g.prince)
+    deed.is_free = True
+    deed.banner = banner
+    g.call(deed)
     return DONE

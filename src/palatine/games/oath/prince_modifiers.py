@@ -37,7 +37,7 @@ class PrinceModifiers(Frame[Oath]):
 
     FIELDS: ClassVar[list[Field]] = [one("action", MAJOR)]
 
-    def __init__(self, action: int) -> None:
+    def __init__(self, action: int = NONE) -> None:
         self.action = action
 
     def copy(self) -> PrinceModifiers:

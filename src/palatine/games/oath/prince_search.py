@@ -16,7 +16,7 @@ from palatine.games.oath.cards import (
 )
 from palatine.games.oath.deed import TO_SITE, Searching
 from palatine.games.oath.names import CARD, SEARCH_DECK, SEARCH_PILE
-from palatine.games.oath.play import CLEAR, PLACE, Play
+from palatine.games.oath.play import CLEAR, PLACE, new_play
 from palatine.games.oath.power import TABLE
 from palatine.games.oath.prince_mind import cards_of_column, use_modifiers
 from palatine.games.oath.prince_modifiers import ask_for_modifiers
@@ -60,91 +60,15 @@ class PrinceSearch(Searching):
     """
 
     FIELDS: ClassVar[list[Field]] = [*Searching.FIELDS, one("card", CARD), one("first", CARD)]
-
-    def __init__(
-        self,
-        seat: int,
-        step: int,
-        used: list[int],
-        is_free: bool,
-        favor_due: int,
-        secrets_due: int,
-        warbands_due: int,
-        region: int,
-        is_deck: bool,
-        deck_cost: int,
-        cost_limit: int,
-        piles: int,
-        is_pile_only: bool,
-        is_from_bottom: bool,
-        draw: int,
-        extra: int,
-        plays: int,
-        to_site: int,
-        discard_to: int,
-        drawn: list[int],
-        drawn_back: list[int],
-        drawn_open: list[int],
-        done: list[int],
-        card: int,
-        first: int,
-    ) -> None:
-        super().__init__(
-            seat,
-            step,
-            used,
-            is_free,
-            favor_due,
-            secrets_due,
-            warbands_due,
-            region,
-            is_deck,
-            deck_cost,
-            cost_limit,
-            piles,
-            is_pile_only,
-            is_from_bottom,
-            draw,
-            extra,
-            plays,
-            to_site,
-            discard_to,
-            drawn,
-            drawn_back,
-            drawn_open,
-            done,
-        )
-        self.card = card  # the one he has chosen, NONE before
-        self.first = first  # the one he chose first: with Land Warden there may be two
+    card: int = NONE  # the one he has chosen, NONE before
+    first: int = NONE  # the one he chose first: with Land Warden there may be two
 
     def copy(self) -> PrinceSearch:
-        return PrinceSearch(
-            self.seat,
-            self.step,
-            self.used[:],
-            self.is_free,
-            self.favor_due,
-            self.secrets_due,
-            self.warbands_due,
-            self.region,
-            self.is_deck,
-            self.deck_cost,
-            self.cost_limit,
-            self.piles,
-            self.is_pile_only,
-            self.is_from_bottom,
-            self.draw,
-            self.extra,
-            self.plays,
-            self.to_site,
-            self.discard_to,
-            self.drawn[:],
-            self.drawn_back[:],
-            self.drawn_open[:],
-            self.done[:],
-            self.card,
-            self.first,
-        )
+        other = PrinceSearch()
+        other.take_search(self)
+        other.card = self.card
+        other.first = self.first
+        return other
 
     def veil(self, g: Oath, seat: int) -> PrinceSearch:
         """CP-SEA-02: all but Visions lie open."""
@@ -260,11 +184,14 @@ class PrinceSearch(Searching):
         if slot == NONE:
             self.give_up(g, card)
             return
+        play = new_play(self.seat, card)
         # CP-PWR-11: a modifier may discard a card before the play
-        step = CLEAR if g.is_extended else PLACE
-        back = back_of(card)
-        to = self.discard_to
-        play = Play(self.seat, card, back, step, True, True, TO_SITE, slot, [], [], to, False, NONE)
+        play.step = CLEAR if g.is_extended else PLACE
+        play.is_drawn = True
+        play.is_known = True
+        play.way = TO_SITE
+        play.slot = slot
+        play.discard_to = self.discard_to
         g.call(play)
 
     def relate(self, g: Oath) -> None:
@@ -376,10 +303,11 @@ def advance(g: Oath, suit: int) -> None:
 def new_prince_search(g: Oath) -> PrinceSearch:
     """With what changes the number of cards for him: Marshes, Augury, Truthful Harp (CP-SEA-10);
     on the extended level he is asked about what he need not use."""
-    search = PrinceSearch(
-        g.prince, 0, [], True, 0, 0, 0, NONE, True, 0, 0, 0, False, False, DRAWN, 0, 1, 0, NONE,
-        [], [], [], [], NONE, NONE,
-    )  # fmt: skip
+    search = PrinceSearch()
+    search.open(g.prince)
+    search.is_free = True
+    search.is_deck = True
+    search.draw = DRAWN
     impose(g, search, SEARCHES)
     if not g.is_extended:
         use_modifiers(g, search, SEARCHES)

@@ -69,20 +69,9 @@ class Recover(Recovering):
     """OA-REC-01: modifiers, then the relic or banner; for a banner how much is paid."""
 
     def copy(self) -> Recover:
-        return Recover(
-            self.seat,
-            self.step,
-            self.used[:],
-            self.is_free,
-            self.favor_due,
-            self.secrets_due,
-            self.warbands_due,
-            self.place,
-            self.banner,
-            self.paid,
-            self.bonus,
-            self.relic,
-        )
+        other = Recover()
+        other.take_recovery(self)
+        return other
 
     def targets(self, g: Oath) -> list[int]:
         found: list[int] = []
@@ -228,7 +217,7 @@ class DealFavor(Frame[Oath]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("favor", NUMBER)]
 
-    def __init__(self, seat: int, favor: int) -> None:
+    def __init__(self, seat: int = NONE, favor: int = 0) -> None:
         self.seat = seat
         self.favor = favor
 
@@ -249,15 +238,26 @@ class DealFavor(Frame[Oath]):
         g.done()
 
 
+def new_recovery(seat: int, relic: int) -> Recover:
+    """Of a relic that comes for nothing, or is paid for already."""
+    deed = Recover()
+    deed.open(seat)
+    deed.is_free = True
+    deed.place = 0
+    deed.relic = relic
+    return deed
+
+
 def relic_recovered(g: Oath, seat: int, relic: int) -> None:
     """A relic was recovered by another way than the action (OA-SIT-02)."""
-    deed = Recover(seat, 0, [], True, 0, 0, 0, 0, NONE, 0, 0, relic)
+    deed = new_recovery(seat, relic)
     for entry in g.windows[RECOVERED]:
         power_of(entry).recovered(g, place_in(entry), deed)
 
 
 def new_recover(g: Oath, seat: int) -> Recover:
-    recover = Recover(seat, 0, [], False, 0, 0, 0, NONE, NONE, 0, 0, NONE)
+    recover = Recover()
+    recover.open(seat)
     impose(g, recover, RECOVERS)
     return recover
 

@@ -96,7 +96,7 @@ class SelfOffer(Frame[Oath]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT)]
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = NONE) -> None:
         self.seat = seat
 
     def copy(self) -> SelfOffer:

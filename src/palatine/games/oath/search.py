@@ -35,7 +35,7 @@ from palatine.games.oath.names import (
     SEARCH_PILE,
     VISION_BACK,
 )
-from palatine.games.oath.play import Play
+from palatine.games.oath.play import new_play
 from palatine.games.oath.power import TABLE
 from palatine.games.oath.state import Oath, back_of
 from palatine.games.oath.tables import DRAWN, POWER_ROWS, REGIONS, SEARCH_DISCARDS, SEARCH_SUPPLY
@@ -64,87 +64,17 @@ class Search(Searching):
         spare(many("laying", CARD, 16, secret=True)),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        step: int,
-        used: list[int],
-        is_free: bool,
-        favor_due: int,
-        secrets_due: int,
-        warbands_due: int,
-        region: int,
-        is_deck: bool,
-        deck_cost: int,
-        cost_limit: int,
-        piles: int,
-        is_pile_only: bool,
-        is_from_bottom: bool,
-        draw: int,
-        extra: int,
-        plays: int,
-        to_site: int,
-        discard_to: int,
-        drawn: list[int],
-        drawn_back: list[int],
-        drawn_open: list[int],
-        done: list[int],
-        laying: list[int],
-    ) -> None:
-        super().__init__(
-            seat,
-            step,
-            used,
-            is_free,
-            favor_due,
-            secrets_due,
-            warbands_due,
-            region,
-            is_deck,
-            deck_cost,
-            cost_limit,
-            piles,
-            is_pile_only,
-            is_from_bottom,
-            draw,
-            extra,
-            plays,
-            to_site,
-            discard_to,
-            drawn,
-            drawn_back,
-            drawn_open,
-            done,
-        )
-        self.laying = laying  # OA-GEN-05: discards of a Search that was shown, laid down together
+    laying: list[int]  # OA-GEN-05: discards of a Search that was shown, laid down together
+
+    def open(self, seat: int) -> None:
+        super().open(seat)
+        self.laying = []
 
     def copy(self) -> Search:
-        return Search(
-            self.seat,
-            self.step,
-            self.used[:],
-            self.is_free,
-            self.favor_due,
-            self.secrets_due,
-            self.warbands_due,
-            self.region,
-            self.is_deck,
-            self.deck_cost,
-            self.cost_limit,
-            self.piles,
-            self.is_pile_only,
-            self.is_from_bottom,
-            self.draw,
-            self.extra,
-            self.plays,
-            self.to_site,
-            self.discard_to,
-            self.drawn[:],
-            self.drawn_back[:],
-            self.drawn_open[:],
-            self.done[:],
-            self.laying[:],
-        )
+        other = Search()
+        other.take_search(self)
+        other.laying = self.laying[:]
+        return other
 
     def veil(self, g: Oath, seat: int) -> Search:
         """OA-GEN-05: what is drawn is seen by who drew it, or by all if it was shown."""
@@ -305,21 +235,11 @@ class Search(Searching):
         is_known = card in self.drawn_open
         self.take(card)
         must_to_site = self.plays > 1 and len(self.drawn) == 0 and self.to_site == 1
-        play = Play(
-            self.seat,
-            card,
-            back_of(card),
-            0,
-            True,
-            is_known,
-            NONE,
-            NONE,
-            [],
-            [],
-            self.discard_to,
-            must_to_site,
-            NONE,
-        )
+        play = new_play(self.seat, card)
+        play.is_drawn = True
+        play.is_known = is_known
+        play.discard_to = self.discard_to
+        play.is_for_site = must_to_site
         if self.plays > 1 and len(self.drawn) == 1:
             self.to_site = 1  # Land Warden: the next must go to a site, unless this one does
         g.call(play)
@@ -351,11 +271,12 @@ class Search(Searching):
 
 
 def new_search(g: Oath, seat: int) -> Search:
-    piles = 1 << g.region(seat)
-    search = Search(
-        seat, 0, [], False, 0, 0, 0, NONE, False, SEARCH_SUPPLY[g.visions_drawn], NO_LIMIT, piles,
-        False, False, DRAWN, 0, 1, 0, NONE, [], [], [], [], [],
-    )  # fmt: skip
+    search = Search()
+    search.open(seat)
+    search.deck_cost = SEARCH_SUPPLY[g.visions_drawn]
+    search.cost_limit = NO_LIMIT
+    search.piles = 1 << g.region(seat)
+    search.draw = DRAWN
     impose(g, search, SEARCHES)
     return search
 

@@ -366,7 +366,10 @@ def deal(g: Oath) -> None:
     backs: list[int] = []
     if g.visions_drawn:  # a large map leaves few denizens below the Visions
         backs = [back_of(card) for card in hands]
-    g.call(Opening(0, hands, backs))
+    opening = Opening()
+    opening.hands = hands
+    opening.backs = backs
+    g.call(opening)
 
 
 def put_card(g: Oath, region: int, card: int, known: int) -> None:
@@ -406,13 +409,16 @@ class Opening(Frame[Oath]):
         spare(many("backs", BACK, MOST_HANDS)),
     ]
 
-    def __init__(self, at: int, hands: list[int], backs: list[int]) -> None:
-        self.at = at  # how many have chosen
-        self.hands = hands  # three cards of each who has not, in turn order
-        self.backs = backs  # of all those cards; empty where no Vision was dealt
+    at: int = 0  # how many have chosen
+    hands: list[int]  # three cards of each who has not, in turn order
+    backs: list[int]  # of all those cards; empty where no Vision was dealt
 
     def copy(self) -> Opening:
-        return Opening(self.at, self.hands[:], self.backs[:])
+        other = Opening()
+        other.at = self.at
+        other.hands = self.hands[:]
+        other.backs = self.backs[:]
+        return other
 
     def all_backs(self) -> list[int]:
         """OA-GEN-02: the backs of all cards in hand."""

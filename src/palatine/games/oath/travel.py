@@ -37,20 +37,9 @@ class Travel(Travelling):
     """OA-TVL-01: modifiers, then the destination; leaving, arriving, and what follows."""
 
     def copy(self) -> Travel:
-        return Travel(
-            self.seat,
-            self.step,
-            self.used[:],
-            self.is_free,
-            self.favor_due,
-            self.secrets_due,
-            self.warbands_due,
-            self.start,
-            self.slot,
-            self.is_forced,
-            self.allowed,
-            self.chooser,
-        )
+        other = Travel()
+        other.take_travel(self)
+        return other
 
     def targets(self, g: Oath) -> list[int]:
         return [TRAVEL_TO.option(slot) for slot in destinations(g, self)]
@@ -134,9 +123,14 @@ def new_travel(
                 chooser = other
                 if forced_by != NONE:  # OA-SIT-07: the ruler's choice beats the other's
                     allowed = EVERYWHERE
-    is_forced = forced_by != NONE
-    travel = Travel(seat, 0, [], is_free, 0, 0, 0, start, NONE, is_forced, allowed, chooser)
-    if not is_forced:
+    travel = Travel()
+    travel.open(seat)
+    travel.is_free = is_free
+    travel.start = start
+    travel.is_forced = forced_by != NONE
+    travel.allowed = allowed
+    travel.chooser = chooser
+    if not travel.is_forced:
         impose(g, travel, TRAVELS)
     return travel
 

@@ -30,9 +30,9 @@ from palatine.games.oath.names import (
     STATION,
     USE,
 )
-from palatine.games.oath.phases import Powers, TendBanner, return_tokens, usurp
+from palatine.games.oath.phases import TendBanner, new_powers, return_tokens, usurp
 from palatine.games.oath.power import TABLE
-from palatine.games.oath.prince import PrinceTurn
+from palatine.games.oath.prince import new_prince_turn
 from palatine.games.oath.prince_tables import PRINCELY_SUPPLY
 from palatine.games.oath.recover import may_recover, new_recover
 from palatine.games.oath.scepter import citizenship_acts, exile, offer_citizenship, self_exile
@@ -85,7 +85,7 @@ class Rounds(Frame[Oath]):
 
     FIELDS: ClassVar[list[Field]] = [one("at", NUMBER)]
 
-    def __init__(self, at: int) -> None:
+    def __init__(self, at: int = 0) -> None:
         self.at = at  # turns of this round that have begun
 
     def copy(self) -> Rounds:
@@ -100,7 +100,7 @@ class Rounds(Frame[Oath]):
             self.at += 1
             begin_turn(g, seat)
             if seat == g.prince:
-                g.call(PrinceTurn(seat, 0, 0, 0, []))
+                g.call(new_prince_turn(seat))
             else:
                 g.call(Turn(seat, 0))
         else:
@@ -125,7 +125,7 @@ class Turn(Frame[Oath]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("step", NUMBER)]
 
-    def __init__(self, seat: int, step: int) -> None:
+    def __init__(self, seat: int = NONE, step: int = 0) -> None:
         self.seat = seat
         self.step = step
 
@@ -141,12 +141,12 @@ class Turn(Frame[Oath]):
         elif step == 1:
             if not has_won_at_wake(g, self.seat):
                 usurp(g, self.seat)
-                g.call(Powers(self.seat, WAKES, []))
+                g.call(new_powers(self.seat, WAKES))
         elif step == 2:
-            g.call(Act(self.seat, NONE, [], False, 0, 0, 0))
+            g.call(new_act(self.seat))
         elif step == 3:
             rest(g, self.seat)
-            g.call(Powers(self.seat, RESTS, []))
+            g.call(new_powers(self.seat, RESTS))
         else:
             g.done()
         return None
@@ -165,34 +165,24 @@ class Act(Frame[Oath]):
         bits("offered", SEAT),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        stamp: int,
-        idle: list[int],
-        has_stationed: bool,
-        asked: int,
-        refused: int,
-        offered: int,
-    ) -> None:
-        self.seat = seat
-        self.stamp = stamp  # OA-PWR-16: the position after the last power that places no token
-        self.idle = idle  # ... and those used at it, which would run in circles
-        self.has_stationed = has_stationed  # OA-MIN-08: since the last other action
-        self.asked = asked  # OA-MIN-08: whom warbands were offered to since the last other action
-        self.refused = refused  # OA-MIN-08: who has refused warbands in this turn
-        self.offered = offered  # who was offered citizenship since the last other action
+    seat: int = NONE
+    stamp: int = NONE  # OA-PWR-16: the position after the last power that places no token
+    idle: list[int]  # ... and those used at it, which would run in circles
+    has_stationed: bool = False  # OA-MIN-08: since the last other action
+    asked: int = 0  # OA-MIN-08: whom warbands were offered to since the last other action
+    refused: int = 0  # OA-MIN-08: who has refused warbands in this turn
+    offered: int = 0  # who was offered citizenship since the last other action
 
     def copy(self) -> Act:
-        return Act(
-            self.seat,
-            self.stamp,
-            self.idle[:],
-            self.has_stationed,
-            self.asked,
-            self.refused,
-            self.offered,
-        )
+        other = Act()
+        other.seat = self.seat
+        other.stamp = self.stamp
+        other.idle = self.idle[:]
+        other.has_stationed = self.has_stationed
+        other.asked = self.asked
+        other.refused = self.refused
+        other.offered = self.offered
+        return other
 
     def run(self, g: Oath) -> Ask | None:
         if g.act_is_over:
@@ -286,6 +276,13 @@ class Act(Frame[Oath]):
         g.tell("uses", self.seat, number)
         pay(g, self.seat, row)
         TABLE[number].act(g, g.place_of(row.face), self.seat)
+
+
+def new_act(seat: int) -> Act:
+    act = Act()
+    act.seat = seat
+    act.idle = []
+    return act
 
 
 def stamp_of(g: Oath) -> int:

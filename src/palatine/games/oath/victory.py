@@ -49,7 +49,11 @@ def wins(g: Oath, seat: int, way: int, vision: int = NONE) -> None:
         g.end(way, places)
         return
     g.decide(places)
-    g.frames = [Chronicle(seat, way, vision, 0, 0, NONE, NONE)]
+    chronicle = Chronicle()
+    chronicle.seat = seat
+    chronicle.way = way
+    chronicle.vision = vision
+    g.frames = [chronicle]
 
 
 def has_won_at_wake(g: Oath, seat: int) -> bool:
@@ -135,7 +139,7 @@ class EndOfRound(Frame[Oath]):
 
     FIELDS: ClassVar[list[Field]] = [one("step", NUMBER), one("roll", NUMBER)]
 
-    def __init__(self, step: int, roll: int) -> None:
+    def __init__(self, step: int = 0, roll: int = 0) -> None:
         self.step = step
         self.roll = roll  # of the end die, 0 before
 

@@ -58,7 +58,7 @@ class PrimaryAction(Frame[Viscounts]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT)]
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = NONE) -> None:
         self.seat = seat
 
     def copy(self) -> PrimaryAction:
@@ -89,18 +89,21 @@ class PrimaryAction(Frame[Viscounts]):
             return
         if TRADE.has(pick):
             g.tell("acts", seat, tables.TRADE)
-            g.call(Trade(seat, 0, NONE, 0, False))
+            trade = Trade()
+            trade.seat = seat
+            g.call(trade)
             return
-        action = tables.TRANSCRIBE
-        aim = 0
+        act = Act()
+        act.seat = seat
+        act.action = tables.TRANSCRIBE
         if BUILD.has(pick):
-            action = tables.BUILD
-            aim = BUILD.first(pick)
+            act.action = tables.BUILD
+            act.aim = BUILD.first(pick)
         elif WORK.has(pick):
-            action = tables.PLACE
-            aim = WORK.first(pick)
-        g.tell("acts", seat, action)
-        g.call(Act(seat, action, aim, 0, NONE, 0, NONE, False))
+            act.action = tables.PLACE
+            act.aim = WORK.first(pick)
+        g.tell("acts", seat, act.action)
+        g.call(act)
 
 
 def offer_trade(g: Viscounts, seat: int, ask: Ask) -> None:
@@ -196,37 +199,26 @@ class Act(Frame[Viscounts]):
         flag("doubled"),
     ]
 
-    def __init__(
-        self,
-        seat: int,
-        action: int,
-        aim: int,
-        step: int,
-        dismissed: int,
-        due: int,
-        paid: int,
-        doubled: bool,
-    ) -> None:
-        self.seat = seat
-        self.action = action
-        self.aim = aim  # a slot, a number of workers, or nothing
-        self.step = step
-        self.dismissed = dismissed
-        self.due = due
-        self.paid = paid  # the last good paid: goods are paid in their order
-        self.doubled = doubled  # after the one piece that is worth two
+    seat: int = NONE
+    action: int = NONE
+    aim: int = 0  # a slot, a number of workers, or nothing
+    step: int = 0
+    dismissed: int = NONE
+    due: int = 0
+    paid: int = NONE  # the last good paid: goods are paid in their order
+    doubled: bool = False  # after the one piece that is worth two
 
     def copy(self) -> Act:
-        return Act(
-            self.seat,
-            self.action,
-            self.aim,
-            self.step,
-            self.dismissed,
-            self.due,
-            self.paid,
-            self.doubled,
-        )
+        other = Act()
+        other.seat = self.seat
+        other.action = self.action
+        other.aim = self.aim
+        other.step = self.step
+        other.dismissed = self.dismissed
+        other.due = self.due
+        other.paid = self.paid
+        other.doubled = self.doubled
+        return other
 
     def check(self, g: Viscounts) -> None:
         must_have_turn(g, self.seat, "Act")

@@ -213,7 +213,7 @@ class AutomaTurn(Frame[Viscounts]):
 
     FIELDS: ClassVar[list[Field]] = [one("step", NUMBER)]
 
-    def __init__(self, step: int) -> None:
+    def __init__(self, step: int = 0) -> None:
         self.step = step
 
     def copy(self) -> AutomaTurn:

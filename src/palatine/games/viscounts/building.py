@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from palatine.games.viscounts import programs
-from palatine.games.viscounts.effects import COUNT, WHAT, Op, Triggers, effect
+from palatine.games.viscounts.effects import COUNT, WHAT, Op, effect, new_triggers
 from palatine.games.viscounts.names import AT_SITE, BUILD, FIRST_LINK, LINK, SEAT, SITE, SLOT, SPACE
 from palatine.games.viscounts.state import Viscounts
 from palatine.games.viscounts.tables import (
@@ -72,7 +72,7 @@ class PlaceBuilding(Frame[Viscounts]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("slot", SLOT), one("space", SPACE)]
 
-    def __init__(self, seat: int, slot: int, space: int) -> None:
+    def __init__(self, seat: int = NONE, slot: int = NONE, space: int = NONE) -> None:
         self.seat = seat
         self.slot = slot
         self.space = space
@@ -120,10 +120,14 @@ def put_building(g: Viscounts, seat: int, slot: int, site: int) -> None:
     g.tell("built", seat, building, site, slot)
     links = finished_links(g, site)
     if links:
-        g.call(Links(seat, site, links, NONE))
+        frame = Links()
+        frame.seat = seat
+        frame.site = site
+        frame.waiting = links
+        g.call(frame)
     if SLOT_TRIGGER[slot] == WHEN_BUILT:  # VW-AI-17: A4 works once, before the reward
         g.call(SiteReward(seat, site))
-        g.call(Triggers(seat, [CARDS + slot]))
+        g.call(new_triggers(seat, [CARDS + slot]))
     else:
         give_reward(g, seat, site)
 
@@ -140,7 +144,7 @@ class SiteReward(Frame[Viscounts]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("site", SITE)]
 
-    def __init__(self, seat: int, site: int) -> None:
+    def __init__(self, seat: int = NONE, site: int = NONE) -> None:
         self.seat = seat
         self.site = site
 
@@ -173,14 +177,18 @@ class Links(Frame[Viscounts]):
         one("link", LINK),
     ]
 
-    def __init__(self, seat: int, site: int, waiting: list[int], link: int) -> None:
-        self.seat = seat
-        self.site = site
-        self.waiting = waiting
-        self.link = link  # at whose other end the owner has not gained yet
+    seat: int = NONE
+    site: int = NONE
+    waiting: list[int]
+    link: int = NONE  # at whose other end the owner has not gained yet
 
     def copy(self) -> Links:
-        return Links(self.seat, self.site, self.waiting[:], self.link)
+        other = Links()
+        other.seat = self.seat
+        other.site = self.site
+        other.waiting = self.waiting[:]
+        other.link = self.link
+        return other
 
     def check(self, g: Viscounts) -> None:
         is_given = self.seat != NONE and self.site != NONE

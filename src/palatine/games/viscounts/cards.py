@@ -59,7 +59,7 @@ class Cards(Frame[Viscounts]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("step", NUMBER)]
 
-    def __init__(self, seat: int, step: int) -> None:
+    def __init__(self, seat: int = NONE, step: int = 0) -> None:
         self.seat = seat
         self.step = step
 

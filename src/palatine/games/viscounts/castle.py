@@ -139,7 +139,7 @@ class Group(Frame[Viscounts]):
         one("step", NUMBER),
     ]
 
-    def __init__(self, seat: int, section: int, step: int) -> None:
+    def __init__(self, seat: int = NONE, section: int = NONE, step: int = 0) -> None:
         self.seat = seat
         self.section = section
         self.step = step

@@ -9,7 +9,7 @@ from palatine.games.viscounts.automa_tables import (
     AUTOMA_BELOW_IF,
     AUTOMA_OWNER_EFFECT,
 )
-from palatine.games.viscounts.effects import Triggers, effect, fire_cards, fire_slots
+from palatine.games.viscounts.effects import effect, fire_cards, fire_slots, new_triggers
 from palatine.games.viscounts.names import NUMBER, POSITION, SEAT
 from palatine.games.viscounts.state import Viscounts
 from palatine.games.viscounts.tables import (
@@ -44,7 +44,9 @@ class Collision(Frame[Viscounts]):
         one("position", POSITION),
     ]
 
-    def __init__(self, seat: int, step: int, done: int, position: int) -> None:
+    def __init__(
+        self, seat: int = NONE, step: int = 0, done: int = 0, position: int = NONE
+    ) -> None:
         self.seat = seat
         self.step = step
         self.done = done  # seats that have had their share of this step
@@ -80,7 +82,7 @@ class Collision(Frame[Viscounts]):
         elif seat != g.automa:
             fire_cards(g, seat, ANY_COLLISION, waiting)
         if waiting:
-            g.call(Triggers(seat, waiting))
+            g.call(new_triggers(seat, waiting))
         return None
 
     def run_below(self, g: Viscounts) -> Ask | None:

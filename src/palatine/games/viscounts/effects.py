@@ -60,7 +60,7 @@ class Effects(Frame[Viscounts]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("program", EFFECT), one("at", NUMBER)]
 
-    def __init__(self, seat: int, program: int, at: int) -> None:
+    def __init__(self, seat: int = NONE, program: int = NONE, at: int = 0) -> None:
         self.seat = seat
         self.program = program
         self.at = at
@@ -115,13 +115,14 @@ class Triggers(Frame[Viscounts]):
     """VW-TRN-07: effects of one owner from one event, in an order that the owner chooses."""
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), many("waiting", SOURCE, SOURCE.size)]
-
-    def __init__(self, seat: int, waiting: list[int]) -> None:
-        self.seat = seat
-        self.waiting = waiting
+    seat: int = NONE
+    waiting: list[int]
 
     def copy(self) -> Triggers:
-        return Triggers(self.seat, self.waiting[:])
+        other = Triggers()
+        other.seat = self.seat
+        other.waiting = self.waiting[:]
+        return other
 
     def check(self, g: Viscounts) -> None:
         must(self.seat != NONE, "frame Triggers: seat is missing")
@@ -206,4 +207,11 @@ def fire(g: Viscounts, seat: int, trigger: int) -> None:
     fire_cards(g, seat, trigger, waiting)
     fire_slots(g, seat, trigger, waiting)
     if waiting:
-        g.call(Triggers(seat, waiting))
+        g.call(new_triggers(seat, waiting))
+
+
+def new_triggers(seat: int, waiting: list[int]) -> Triggers:
+    triggers = Triggers()
+    triggers.seat = seat
+    triggers.waiting = waiting
+    return triggers

@@ -20,6 +20,7 @@ from palatine.games.viscounts.tables import (
 )
 from palatine.kernel.errors import must
 from palatine.kernel.flow import Ask, Field, Frame, one
+from palatine.kernel.lexicon import NONE
 
 SPACES: Final = 15
 LONGEST: Final = 40  # steps after which every space has been reached in every way
@@ -78,7 +79,7 @@ class Movement(Frame[Viscounts]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT), one("card", TOWNSFOLK)]
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int = NONE, card: int = NONE) -> None:
         self.seat = seat
         self.card = card
 

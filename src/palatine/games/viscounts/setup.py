@@ -164,7 +164,7 @@ class Draft(Frame[Viscounts]):
 
     FIELDS: ClassVar[list[Field]] = [one("taken", NUMBER)]
 
-    def __init__(self, taken: int) -> None:
+    def __init__(self, taken: int = 0) -> None:
         self.taken = taken
 
     def copy(self) -> Draft:
@@ -241,7 +241,7 @@ class FirstShuffle(Frame[Viscounts]):
 
     FIELDS: ClassVar[list[Field]] = [one("seat", SEAT)]
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = NONE) -> None:
         self.seat = seat
 
     def copy(self) -> FirstShuffle:

@@ -61,17 +61,20 @@ class Trade(Frame[Viscounts]):
         flag("has_traded"),
     ]
 
-    def __init__(
-        self, seat: int, step: int, dismissed: int, merchants: int, has_traded: bool
-    ) -> None:
-        self.seat = seat
-        self.step = step
-        self.dismissed = dismissed
-        self.merchants = merchants  # icons left for exchanges
-        self.has_traded = has_traded
+    seat: int = NONE
+    step: int = 0
+    dismissed: int = NONE
+    merchants: int = 0  # icons left for exchanges
+    has_traded: bool = False
 
     def copy(self) -> Trade:
-        return Trade(self.seat, self.step, self.dismissed, self.merchants, self.has_traded)
+        other = Trade()
+        other.seat = self.seat
+        other.step = self.step
+        other.dismissed = self.dismissed
+        other.merchants = self.merchants
+        other.has_traded = self.has_traded
+        return other
 
     def check(self, g: Viscounts) -> None:
         must_have_turn(g, self.seat, "Trade")

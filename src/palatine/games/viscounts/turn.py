@@ -24,7 +24,7 @@ class Rounds(Frame[Viscounts]):
 
     FIELDS: ClassVar[list[Field]] = [one("taken", NUMBER)]
 
-    def __init__(self, taken: int) -> None:
+    def __init__(self, taken: int = 0) -> None:
         self.taken = taken  # turns of this round
 
     def copy(self) -> Rounds:
@@ -65,7 +65,7 @@ class Turn(Frame[Viscounts]):
         one("played", TOWNSFOLK),
     ]
 
-    def __init__(self, seat: int, phase: int, played: int) -> None:
+    def __init__(self, seat: int = NONE, phase: int = 0, played: int = NONE) -> None:
         self.seat = seat
         self.phase = phase  # phases begun
         self.played = played  # the card of phase 1, which its own effect may have moved

@@ -8,10 +8,10 @@ from palatine.games.oath.bargains import all_terms, open_bargain
 from palatine.games.oath.battle import DIE
 from palatine.games.oath.campaign import may_campaign, new_campaign
 from palatine.games.oath.cards import (
-    DiscardAll,
     bury_relic,
     draw_relic,
     is_locked,
+    new_discards,
     take_relics,
 )
 from palatine.games.oath.citizenship import become_citizen
@@ -579,7 +579,7 @@ class DiscardInRegion(Power):
                     and not is_locked(g, seat, card, slot)
                 ):
                     found.append(card)
-        g.call(DiscardAll(seat, found))
+        g.call(new_discards(seat, found))
 
 
 class Rearrange(Power):

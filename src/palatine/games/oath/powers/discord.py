@@ -12,7 +12,6 @@ from palatine.games.oath.campaign import (
     new_campaign,
 )
 from palatine.games.oath.cards import (
-    DiscardAll,
     discard_adviser,
     discard_over_limit,
     excess_advisers,
@@ -21,6 +20,7 @@ from palatine.games.oath.cards import (
     is_protected,
     limit_question,
     look_at_top,
+    new_discards,
     relic_from_reliquary,
     space_in,
     space_option,
@@ -418,7 +418,7 @@ class SaltTheEarth(Power):
 
     def played(self, g: Oath, here: int, seat: int) -> None:
         others = [card for card in g.cards_at(here) if card != self.row.face]
-        g.call(DiscardAll(seat, others))
+        g.call(new_discards(seat, others))
 
     def capacity(self, g: Oath, here: int, slot: int, n: int) -> int:
         return 1 if slot == here else n
@@ -451,7 +451,7 @@ class Riots(Power):
             for card in g.suited_cards(slot, CHOOSE_SUIT.first(pick)):
                 if card != self.row.face and not is_locked(g, use.seat, card, slot):
                     found.append(card)
-        g.call(DiscardAll(use.seat, found))
+        g.call(new_discards(use.seat, found))
 
 
 class BanditChief(Power):
