@@ -132,7 +132,7 @@ def test_the_arena_is_safe_from_a_vandal(monkeypatch: pytest.MonkeyPatch) -> Non
     for bot in (Honest(), Vandal()):
         monkeypatch.setattr("palatine.arena.matches.make", lambda *_, bot=bot: bot)
         g = rules.start(rules.config(3, {}), fast("arena"))
-        digests.append((play_bots(g, rules, ["any"] * 3, "luck"), digest(g)))
+        digests.append((play_bots(g, rules, ["any"] * 3, "luck", []), digest(g)))
     assert digests[0] == digests[1]
 
 

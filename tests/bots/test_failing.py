@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import palatine
+from palatine import bots
 from palatine.arena import chains, matches, playing, simulate_chains
 from palatine.arena.plan import Job
 from palatine.arena.playing import Cast, play_block
@@ -91,7 +92,7 @@ def test_a_hint_that_fails_ends_no_match_at_a_terminal(
     def fail(*more: object) -> None:
         raise ZeroDivisionError("planted")
 
-    monkeypatch.setattr(session.bots, "hint", fail)
+    monkeypatch.setattr(bots, "hint", fail)
     console = screen(1000)
     match = palatine.new(GAME, 2, 5)
     Session(match, ["human", "human"], words(GAME, lang), console, script(["h", "1", "q"])).play()

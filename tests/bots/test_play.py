@@ -82,7 +82,7 @@ def test_a_bot_is_shown_what_its_seat_may_see(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(matches, "make", lambda spec, rules, seed: waiting.pop(0))
     game = Duel()
     g = game.start(game.config(3, {}), fast("spy"))
-    made = play_bots(g, game, ["spy"] * 3, "luck")
+    made = play_bots(g, game, ["spy"] * 3, "luck", [])
     assert g.places
     assert sum(spy.looks for spy in spies) == made
     assert all(spy.looks > 0 for spy in spies)
@@ -95,7 +95,7 @@ def test_a_bot_that_looks_at_nothing_is_spared_the_copy(monkeypatch: pytest.Monk
     monkeypatch.setattr(asking, "seen_by", forbidden)
     game = Duel()
     g = game.start(game.config(2, {}), fast("blind"))
-    assert play_bots(g, game, ["random", "random"], "luck") > 0
+    assert play_bots(g, game, ["random", "random"], "luck", []) > 0
     assert g.places
 
 
@@ -104,7 +104,7 @@ def test_a_bot_that_looks_at_nothing_is_spared_the_copy(monkeypatch: pytest.Monk
 def test_hidden_hands_and_simultaneous_choices_are_played(spec: str, seats: int) -> None:
     game = Duel()
     g = game.start(game.config(seats, {}), fast("duel"))
-    assert play_bots(g, game, [spec] * seats, "luck") > 0
+    assert play_bots(g, game, [spec] * seats, "luck", []) > 0
     assert g.places
 
 

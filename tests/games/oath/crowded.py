@@ -32,7 +32,7 @@ from palatine.games.oath.invariants import check
 from palatine.games.oath.names import RELICS_AT_SITE, UPPER, VISION_BACK
 from palatine.games.oath.state import Oath, back_of
 from palatine.games.oath.tables import CONSPIRACY, FIRST_VISION, SLOTS, SUITS
-from palatine.games.oath.turn import Act, Rounds, Turn, begin_turn
+from palatine.games.oath.turn import Rounds, Turn, begin_turn, new_act
 from palatine.interrupts import patience
 from palatine.kernel.chance import Chance, fast
 from palatine.kernel.errors import BadData, Misfit
@@ -182,7 +182,7 @@ def crowded(seed: str) -> Oath:
     g.derive()
     g.supply = [7 if n < g.config.people else 0 for n in range(g.seats)]
     begin_turn(g, seat)
-    g.frames = [Rounds(g.order.index(seat) + 1), Turn(seat, 3), Act(seat, NONE, [], False, 0, 0, 0)]
+    g.frames = [Rounds(g.order.index(seat) + 1), Turn(seat, 3), new_act(seat)]
     g.asked = None
     for _ in range(DEALT):
         other = g.copy()
