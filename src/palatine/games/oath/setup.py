@@ -18,7 +18,6 @@ from palatine.games.oath.cards import (
 from palatine.games.oath.names import (
     BACK,
     CARD,
-    CARDS_AT_SITE,
     CHOOSE_SLOT,
     DENIZEN_BACK,
     DISCARD,
@@ -30,11 +29,10 @@ from palatine.games.oath.names import (
     VISION_BACK,
 )
 from palatine.games.oath.prince_tables import SHEET, TACTICS_START, THREAT_START
-from palatine.games.oath.state import Oath, back_of
+from palatine.games.oath.state import FIELDS, Oath, back_of
 from palatine.games.oath.tables import (
     BANK_FAVOR,
     BANNER_START,
-    BANNERS,
     CARD_IDS,
     CARD_SUIT,
     CITIZEN,
@@ -114,84 +112,13 @@ def lay_out(g: Oath) -> None:
 
 def clear(g: Oath) -> None:
     """Everything is empty; tokens and warbands are in their banks."""
-    seats = g.seats
-    g.round = 0
+    for field in FIELDS:
+        setattr(g, field.name, field.empty(g.seats))
     g.turn = g.chancellor
-    g.visions_drawn = 0
-    g.pawn = [NONE] * seats
-    g.citizens = 0
     g.title = g.chancellor  # OA-SET-12
-    g.usurper = False
-    g.favor = [0] * seats
-    g.secrets = [0] * seats
-    g.flipped = [0] * seats
-    g.board = [0] * seats
-    g.supply = [MOST_SUPPLY] * seats  # OA-SET-08
-    g.unspent = 0
-    g.vision = [NONE] * seats
-    g.bank = [BANK_FAVOR[seats]] * SUITS  # OA-SET-04
-    g.banner_of = [NONE] * BANNERS
+    g.supply = [MOST_SUPPLY] * g.seats  # OA-SET-08
+    g.bank = [BANK_FAVOR[g.seats]] * SUITS  # OA-SET-04
     g.banner_tokens = BANNER_START[:]  # OA-SET-03
-    g.mob = False
-    g.site = [NONE] * SLOTS
-    g.site_up = 0
-    g.site_known = [0] * SLOTS
-    g.site_favor = [0] * SLOTS
-    g.site_secrets = [0] * SLOTS
-    g.garrison = [0] * SLOTS
-    g.garrison_of = [NONE] * SLOTS
-    g.site_cards = [NONE] * (SLOTS * CARDS_AT_SITE)
-    g.ruins = 0
-    g.site_relics = [NONE] * (SLOTS * RELICS_AT_SITE)
-    g.site_relics_known = [0] * (SLOTS * RELICS_AT_SITE)
-    g.reliquary = [NONE] * SPACES
-    g.reliquary_known = [0] * SPACES
-    g.held = []
-    g.held_by = []
-    g.relic_deck = []
-    g.relic_deck_known = []
-    g.advisers = []
-    g.adviser_of = []
-    g.adviser_face = []
-    g.adviser_known = []
-    g.laden = []
-    g.laden_favor = []
-    g.laden_secrets = []
-    g.world = []
-    g.world_known = []
-    g.world_part = []
-    g.upper_visions = 0
-    g.middle_visions = 0
-    g.cradle = []
-    g.cradle_known = []
-    g.cradle_back = []
-    g.provinces = []
-    g.provinces_known = []
-    g.provinces_back = []
-    g.hinterland = []
-    g.hinterland_known = []
-    g.hinterland_back = []
-    g.dispossessed = []
-    g.dispossessed_known = []
-    g.conspiracy_is_out = False
-    g.caged = [0] * seats
-    g.infirmary = [0] * seats
-    g.prophet = NONE
-    g.prophecy = NONE
-    g.apart = NONE
-    g.cleared = [0] * SLOTS
-    g.refusals = [0] * seats
-    g.scepter_is_fresh = False
-    g.act_is_over = False
-    g.vow = NONE
-    g.welcomed = 0
-    g.built = NONE
-    g.replaced = NONE
-    g.added = []
-    g.removed = []
-    g.laid = []
-    g.laid_in = []
-    g.archive_is_spent = False
 
 
 def circulating(g: Oath) -> list[int]:
@@ -301,13 +228,8 @@ def seat_prince(g: Oath) -> None:
     g.secrets[g.prince] = 0
     g.supply[g.prince] = 0
     g.pawn[g.prince] = top_site(g)
-    g.relation = [NONE] * SUITS
-    g.relation_row = [0] * SUITS
-    g.arrivals = []
     g.tactics = TACTICS_START
-    g.ambitions = 0
     g.threat = THREAT_START
-    g.threat_cell = NONE
     g.cell = SHEET.cell_with(OATH_IDS[g.oath])
     g.start_cell = g.cell
 

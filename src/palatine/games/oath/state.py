@@ -44,7 +44,7 @@ from palatine.games.oath.names import (
     VISION_BACK,
     WITH,
 )
-from palatine.games.oath.prince_tables import CONSPIRATORS, THREAT_START
+from palatine.games.oath.prince_tables import CONSPIRATORS
 from palatine.games.oath.tables import (
     ALL_FAVOR,
     BANNERS,
@@ -335,15 +335,6 @@ class Oath(State):
         self.prince = NONE if role == "none" else config.seats - 1
         self.chancellor = self.prince if role == "chancellor" else CHANCELLOR
         self.is_extended = config.options["prince_powers"] == "extended"
-        self.relation = [NONE] * SUITS
-        self.relation_row = [0] * SUITS
-        self.arrivals = []
-        self.tactics = 0
-        self.ambitions = 0
-        self.threat = NONE if self.prince == NONE else THREAT_START
-        self.threat_cell = NONE
-        self.start_cell = NONE
-        self.cell = NONE
         self.windows = [[] for _ in range(ALL_WINDOWS)]
         self.crown = NONE
         self.mask = NONE
