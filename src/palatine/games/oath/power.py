@@ -354,6 +354,25 @@ class Power:
         """A revealed Vision of the owner is discarded."""
 
 
+class AsksOnce(Power):
+    """A power with one question; once it is answered there is no other."""
+
+    def choice(self, g: Oath, use: Using) -> Ask | None:
+        """What is asked; None where there is nothing to choose."""
+        raise BrokenRule(f"{self.row.id} has no question")
+
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
+        """Hears the answer; frames that it calls run next."""
+        raise BrokenRule(f"{self.row.id} asks and does not hear")
+
+    def question(self, g: Oath, use: Using) -> Ask | None:
+        return self.choice(g, use) if use.step == 0 else None
+
+    def answer(self, g: Oath, use: Using, pick: int) -> None:
+        use.step = 1
+        self.chosen(g, use, pick)
+
+
 NO_POWER: Final = Power()
 TABLE: Final[list[Power]] = [NO_POWER] * len(POWER_ROWS)  # by number; powers/__init__ fills it
 

@@ -52,7 +52,9 @@ list to `written()` below. `order.py` is the example; `common.py` has the classe
    facedown things by place: CHOOSE_ADVISER, CHOOSE_BURIED, CHOOSE_SPACE); end with
    `return if_any(ask)`. Somebody else is asked by `self.ask(g, here, that_seat, ...)`. Memory is
    public: never put a facedown card into it, but its place. Numbers of the action under way:
-   `battle.war_of(g)`, `search.search_of(g)`, or the deed that the window hands over.
+   `battle.war_of(g)`, `search.search_of(g)`, or the deed that the window hands over. A power with
+   a single question derives from `AsksOnce` and writes `choice(g, use)` and `chosen(g, use, pick)`
+   in their place.
 
 5. Doing. Tokens: `tokens.py` (gain_favor, take_favor, burn_favor, gain_secrets, gain_warbands,
    kill_on_board, kill_at_site, put_on_site ...). Cards, relics, banners: `cards.py`

@@ -39,7 +39,7 @@ from palatine.games.oath.names import (
 )
 from palatine.games.oath.play import play_drawn
 from palatine.games.oath.power import GIVE_SECRETS as GIVING_SECRETS
-from palatine.games.oath.power import TABLE, Power, Using, owner_of
+from palatine.games.oath.power import TABLE, AsksOnce, Power, Using, owner_of
 from palatine.games.oath.powers.common import (
     KEPT,
     DiscardInRegion,
@@ -143,7 +143,7 @@ class RustingRay(Power):
         war.ignores_hollow = True
 
 
-class KindredWarriors(Power):
+class KindredWarriors(AsksOnce):
     """No skulls for the attacker, and up to a die for each suit but Arcane that the side rules."""
 
     WINDOWS: ClassVar[list[int]] = [PLANS]
@@ -164,16 +164,13 @@ class KindredWarriors(Power):
             war.ignores_skulls = True
         self.ask(g, here, user, [side, self.most(g, war, user)])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for n in range(use.memory[1] + 1):
             ask.offer(CHOOSE_NUMBER.option(n))
         return ask
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         war_of(g).add_attack_dice(use.memory[0], CHOOSE_NUMBER.first(pick), self.number)
 
 
@@ -241,7 +238,7 @@ class MapLibrary(Power):
                 deed.sites |= 1 << slot
 
 
-class MasterOfDisguise(Power):
+class MasterOfDisguise(AsksOnce):
     """Trade with the advisers of another player, and their Trade modifiers, instead of the own."""
 
     WINDOWS: ClassVar[list[int]] = [TRADES]
@@ -271,16 +268,13 @@ class MasterOfDisguise(Power):
     def announced(self, g: Oath, here: int, deed: Deed) -> None:
         self.ask(g, here, deed.seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for other in self.models(g, trade_of(g)):
             ask.offer(CHOOSE_SEAT.option(other))
         return ask
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         trade_of(g).advisers_of = CHOOSE_SEAT.first(pick)
 
 
@@ -375,7 +369,7 @@ class Revelation(Power):
 # actions
 
 
-class TamingCharm(Power):
+class TamingCharm(AsksOnce):
     """Discard a Beast or Nomad card of your site; its bank pays 2 favor."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -394,23 +388,20 @@ class TamingCharm(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for card in self.cards(g, use.seat):
             ask.offer(CHOOSE_CARD.option(card))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         card = CHOOSE_CARD.first(pick)
         suit = g.suit(card)
         discard_from_site(g, use.seat, card)
         gain_favor(g, use.seat, suit, 2)
 
 
-class Inquisitor(Power):
+class Inquisitor(AsksOnce):
     """Peek at a facedown adviser of a player here: the Conspiracy is yours, else the favor goes
     to its owner."""
 
@@ -422,9 +413,7 @@ class Inquisitor(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for other in g.players_with(use.seat):
             row = g.advisers_of(other)
@@ -432,8 +421,7 @@ class Inquisitor(Power):
                 ask.offer(CHOOSE_ADVISER.option(other, row.index(at) + 1))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         seat, owner = use.seat, CHOOSE_ADVISER.first(pick)
         at = g.advisers_of(owner)[CHOOSE_ADVISER.second(pick) - 1]
         card = g.advisers[at]
@@ -490,7 +478,7 @@ class TerrorSpells(Power):
             kill_on_board(g, CHOOSE_SEAT.first(pick), 1)
 
 
-class BloodPact(Power):
+class BloodPact(AsksOnce):
     """Sacrifice an even number of warbands of the board, at least 2: a secret for each pair."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -501,16 +489,13 @@ class BloodPact(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for n in range(2, g.board[use.seat] + 1, 2):
             ask.offer(CHOOSE_NUMBER.option(n))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         n = CHOOSE_NUMBER.first(pick)
         kill_on_board(g, use.seat, n)
         gain_secrets(g, use.seat, n // 2)
@@ -563,7 +548,7 @@ class DreamThief(Power):
             swap_facedown(g, use.seat, self.number, use.memory[0], use.memory[1])
 
 
-class ForgottenVault(Power):
+class ForgottenVault(AsksOnce):
     """A secret more or less on the Darkest Secret, held or not; the last one stays."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -571,10 +556,8 @@ class ForgottenVault(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         """How many it holds afterwards."""
-        if use.step == 1:
-            return None
         ask = question_of(self, use)
         n = g.banner_tokens[DARKEST_SECRET]
         ask.offer(CHOOSE_NUMBER.option(n + 1))
@@ -582,8 +565,7 @@ class ForgottenVault(Power):
             ask.offer(CHOOSE_NUMBER.option(n - 1))
         return ask
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         g.banner_tokens[DARKEST_SECRET] = CHOOSE_NUMBER.first(pick)
         g.tell("banner-value", DARKEST_SECRET, CHOOSE_NUMBER.first(pick))
 
@@ -674,7 +656,7 @@ class GleamingArmor(Power):
         return 1 if is_against(war, user, owner_of(here)) else 0
 
 
-class Jinx(Power):
+class Jinx(AsksOnce):
     """The ruler of this card may roll attack or defense dice anew, once, when they are seen."""
 
     WINDOWS: ClassVar[list[int]] = [ROLLED]
@@ -683,11 +665,10 @@ class Jinx(Power):
         if g.rules_card(seat, here) and can_pay(g, seat, self.row):
             self.ask(g, here, seat, [1 if is_attack else 0])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        return yes_or_no(self, use) if use.step == 0 else None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
+        return yes_or_no(self, use)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         if not YES.has(pick):
             return
         pay(g, use.seat, self.row)

@@ -46,7 +46,7 @@ from palatine.games.oath.names import (
     TO_TOP,
     WITH,
 )
-from palatine.games.oath.power import Power, Using, owner_of
+from palatine.games.oath.power import AsksOnce, Power, Using, owner_of
 from palatine.games.oath.powers.common import (
     CampaignFrom,
     DefenseDiceHere,
@@ -173,7 +173,7 @@ class Mushrooms(Power):
         return True
 
 
-class Bracken(Power):
+class Bracken(AsksOnce):
     """Search: all discards may go onto or under one pile, the one before a play too."""
 
     WINDOWS: ClassVar[list[int]] = [SEARCHES]
@@ -184,9 +184,7 @@ class Bracken(Power):
     def leads(self, g: Oath, here: int, play: Playing) -> bool:
         return True
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for region in range(REGIONS):
             ask.offer(TO_TOP.option(region))
@@ -194,8 +192,7 @@ class Bracken(Power):
         ask.offer(PASS.option())
         return ask
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         if TO_TOP.has(pick):
             lead_discards(g, TO_TOP_OF + TO_TOP.first(pick))
         elif TO_BOTTOM.has(pick):
@@ -251,7 +248,7 @@ class OldOak(Power):
             deed.secrets += 1
 
 
-class SmallFriends(Power):
+class SmallFriends(AsksOnce):
     """Trade as if at another site with a Beast card, with its modifiers and not the own site's."""
 
     WINDOWS: ClassVar[list[int]] = [TRADES]
@@ -288,16 +285,13 @@ class SmallFriends(Power):
         assert isinstance(deed, Trading)
         deed.sites = (1 << SLOTS) - 1
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for slot in self.sites(g, trade_of(g)):
             ask.offer(CHOOSE_SLOT.option(slot))
         return ask
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         deed = trade_of(g)
         deed.at = CHOOSE_SLOT.first(pick)
         deed.sites = 1 << deed.at
@@ -326,7 +320,7 @@ class AnimalHost(GainWarbands):
 # actions
 
 
-class Wolves(Power):
+class Wolves(AsksOnce):
     """A warband dies on a board of choice, the own allowed."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -340,16 +334,13 @@ class Wolves(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for other in self.victims(g, use.seat):
             ask.offer(CHOOSE_SEAT.option(other))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         kill_on_board(g, CHOOSE_SEAT.first(pick), 1)
 
 
@@ -364,12 +355,12 @@ class SecondChance(Wolves):
                 found.append(other)
         return found
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        super().answer(g, use, pick)
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
+        super().chosen(g, use, pick)
         gain_warbands(g, use.seat, 1)
 
 
-class RovingTerror(Power):
+class RovingTerror(AsksOnce):
     """Discard a denizen of another site, and this card moves there; its tokens stay on it."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -391,16 +382,13 @@ class RovingTerror(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for card in self.prey(g, use.place, use.seat):
             ask.offer(CHOOSE_CARD.option(card))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         card = CHOOSE_CARD.first(pick)
         slot = g.slot_of(card)
         discard_from_site(g, use.seat, card)
@@ -409,7 +397,7 @@ class RovingTerror(Power):
         g.tell("moved-card", self.row.face, g.site[slot])
 
 
-class FaeMerchant(Power):
+class FaeMerchant(AsksOnce):
     """Take the top relic of the deck, then bury one of yours; the title is looked at after it."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -423,17 +411,14 @@ class FaeMerchant(Power):
         g.show("took-relic", [seat, relic])
         self.ask(g, here, seat, [relic])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for relic in g.relics_of(use.seat):
             if relic != GRAND_SCEPTER:
                 ask.offer(CHOOSE_RELIC.option(relic))
         return ask
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         relic = CHOOSE_RELIC.first(pick)
         take_off_relic(g, relic)
         bury_relic(g, relic, everybody(g))
@@ -472,7 +457,7 @@ class MemoryOfNature(Power):
         g.tell("moved-favor", suit, BEAST, 1)
 
 
-class PiedPiper(Power):
+class PiedPiper(AsksOnce):
     """This adviser goes over to another player, who loses 2 favor to you; its tokens go along."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -483,17 +468,14 @@ class PiedPiper(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for other in g.others(use.seat):
             if other != g.prince:
                 ask.offer(CHOOSE_SEAT.option(other))
         return ask
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         other = CHOOSE_SEAT.first(pick)
         card = take_adviser(g, g.advisers.index(self.row.face))
         add_adviser(g, other, card, True, 0)

@@ -33,7 +33,7 @@ from palatine.games.oath.names import (
     PASS,
     YES,
 )
-from palatine.games.oath.power import PLACE_WARBANDS, Power, Using, place_in, power_of
+from palatine.games.oath.power import PLACE_WARBANDS, AsksOnce, Power, Using, place_in, power_of
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
     CARD_SUIT,
@@ -205,7 +205,7 @@ class RestSecrets(Power):
         gain_secrets(g, seat, self.n)
 
 
-class FromOneBank(Power):
+class FromOneBank(AsksOnce):
     """So much favor from one bank of choice, as an Action or in the Rest."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -220,16 +220,13 @@ class FromOneBank(Power):
     def rest(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for suit in banks_with_favor(g):
             ask.offer(CHOOSE_SUIT.option(suit))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         gain_favor(g, use.seat, CHOOSE_SUIT.first(pick), self.n)
 
 
@@ -264,7 +261,7 @@ class FromAnyBanks(Power):
         gain_favor(g, use.seat, CHOOSE_SUIT.first(pick), 1)
 
 
-class DrawRelic(Power):
+class DrawRelic(AsksOnce):
     """The top relic of the deck: take it, or put it under the deck. Action or When Played."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -285,11 +282,10 @@ class DrawRelic(Power):
         g.tell_to(seat, "saw-relics", told, "saw-some", [seat, self.number, 1])
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        return yes_or_no(self, use) if use.step == 0 else None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
+        return yes_or_no(self, use)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         known = g.relic_deck_known[-1]
         relic = draw_relic(g)
         if YES.has(pick):
@@ -305,7 +301,7 @@ class DrawRelicWhenPlayed(DrawRelic):
     WINDOWS: ClassVar[list[int]] = [WHEN_PLAYED]
 
 
-class CampaignFrom(Power):
+class CampaignFrom(AsksOnce):
     """Action: a campaign for no Supply as if at a site that a condition allows; own warbands
     there are part of the force (OA-CAM-20)."""
 
@@ -327,21 +323,18 @@ class CampaignFrom(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for slot in self.starts(g, use.seat):
             ask.offer(CHOOSE_SLOT.option(slot))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         slot = CHOOSE_SLOT.first(pick)
         g.call(new_campaign(g, use.seat, True, slot, 1 << slot))
 
 
-class MayBecomeCitizen(Power):
+class MayBecomeCitizen(AsksOnce):
     """When played: an Exile may turn Citizen, without a relic of the Reliquary (OA-CIT-04)."""
 
     WINDOWS: ClassVar[list[int]] = [WHEN_PLAYED]
@@ -354,11 +347,10 @@ class MayBecomeCitizen(Power):
         if g.may_turn(seat) and self.holds(g, seat):
             self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        return yes_or_no(self, use) if use.step == 0 else None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
+        return yes_or_no(self, use)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         if YES.has(pick):
             become_citizen(g, use.seat)
 
@@ -637,7 +629,7 @@ class Homeland(Power):
         """What the site gives."""
 
 
-class Negotiate(Power):
+class Negotiate(AsksOnce):
     """Action: a bargain with one player of choice over things of these kinds (OA-NEG-01)."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -659,16 +651,13 @@ class Negotiate(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for other in self.partners(g, use.seat):
             ask.offer(CHOOSE_SEAT.option(other))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         open_bargain(g, use.seat, CHOOSE_SEAT.first(pick), self.items)
 
 

@@ -52,7 +52,7 @@ from palatine.games.oath.names import (
     YES,
 )
 from palatine.games.oath.play import play_drawn
-from palatine.games.oath.power import PLACE_WARBANDS, Power, Using, owner_of
+from palatine.games.oath.power import PLACE_WARBANDS, AsksOnce, Power, Using, owner_of
 from palatine.games.oath.powers.common import (
     IF_DEFEATED,
     AtMostAdvisers,
@@ -174,7 +174,7 @@ class DisgracedCaptain(PlanDice):
         return False
 
 
-class BookBurning(Power):
+class BookBurning(AsksOnce):
     """A defender whose pawn was a target and who lost burns all secrets but one of choice."""
 
     WINDOWS: ClassVar[list[int]] = [PLANS]
@@ -191,17 +191,14 @@ class BookBurning(Power):
         else:
             self.ask(g, here, loser, [user])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         """How many of the faceup ones stay: 1, or 0 for a facedown one."""
-        if use.step == 1:
-            return None
         ask = Ask(use.seat, "power-of", self.number, use.memory[0])
         ask.offer(CHOOSE_NUMBER.option(1))
         ask.offer(CHOOSE_NUMBER.option(0))
         return ask
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         burned = g.all_secrets(use.seat) - 1
         g.secrets[use.seat] = CHOOSE_NUMBER.first(pick)
         g.flipped[use.seat] = 1 - CHOOSE_NUMBER.first(pick)
@@ -336,7 +333,7 @@ class Dissent(Power):
                 g.tell("laid-favor", other, n, self.row.face)
 
 
-class FalseProphet(Power):
+class FalseProphet(AsksOnce):
     """An Exile's warband marks another's revealed Vision, which counts for both.
 
     When that Vision is discarded the marker dies and the Vision is played like a searched card.
@@ -348,17 +345,14 @@ class FalseProphet(Power):
         if g.is_exile(seat) and g.in_bank(seat) > 0:
             self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for other in g.others(use.seat):
             if g.vision[other] != NONE:
                 ask.offer(CHOOSE_SEAT.option(other))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         g.prophet = use.seat
         g.prophecy = CHOOSE_SEAT.first(pick)
         g.tell("shares-vision", use.seat, g.prophecy, g.vision[g.prophecy])
@@ -376,10 +370,8 @@ class RoyalAmbitions(MayBecomeCitizen):
     def holds(self, g: Oath, seat: int) -> bool:
         return len(g.sites_ruled(seat)) > len(g.sites_ruled(g.chancellor))
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         """A space of the Reliquary, or yes if it is empty; or no."""
-        if use.step == 1:
-            return None
         ask = question_of(self, use)
         for space in g.filled_spaces():
             ask.offer(space_option(g, CHOOSE_SPACE, CHOOSE_BOTTOM, space))
@@ -388,8 +380,7 @@ class RoyalAmbitions(MayBecomeCitizen):
         ask.offer(NO.option())
         return ask
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         if NO.has(pick):
             return
         space = space_in(CHOOSE_SPACE, CHOOSE_BOTTOM, pick)
@@ -424,7 +415,7 @@ class SaltTheEarth(Power):
         return 1 if slot == here else n
 
 
-class Riots(Power):
+class Riots(AsksOnce):
     """With the Mob up: cards of the commonest suit at sites are discarded, not this one."""
 
     WINDOWS: ClassVar[list[int]] = [WHEN_PLAYED]
@@ -433,9 +424,7 @@ class Riots(Power):
         if g.mob:
             self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         counts = [g.cards_at_sites(suit) for suit in range(SUITS)]
         most = max(counts)
@@ -444,8 +433,7 @@ class Riots(Power):
                 ask.offer(CHOOSE_SUIT.option(suit))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         found: list[int] = []
         for slot in range(SLOTS):
             for card in g.suited_cards(slot, CHOOSE_SUIT.first(pick)):
@@ -468,7 +456,7 @@ class BanditChief(Power):
 # actions
 
 
-class SleightOfHand(Power):
+class SleightOfHand(AsksOnce):
     """Take a secret of a player here, never the last one; facedown ones count."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -482,20 +470,17 @@ class SleightOfHand(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for other in self.victims(g, use.seat):
             ask.offer(CHOOSE_SEAT.option(other))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         take_secret(g, use.seat, CHOOSE_SEAT.first(pick))
 
 
-class Scryer(Power):
+class Scryer(AsksOnce):
     """Look through a whole discard pile; its order stays."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -506,23 +491,20 @@ class Scryer(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for region in range(REGIONS):
             if g.discards(region):
                 ask.offer(CHOOSE_REGION.option(region))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         region = CHOOSE_REGION.first(pick)
         cards = g.discards(region)
         look_at_top(g, use.seat, self.number, cards, g.discards_known(region), len(cards))
 
 
-class Assassin(Power):
+class Assassin(AsksOnce):
     """Discard a faceup adviser of a player here, no locked one."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -541,16 +523,13 @@ class Assassin(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for card in self.victims(g, use.seat):
             ask.offer(CHOOSE_CARD.option(card))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         discard_adviser(g, use.seat, g.advisers.index(CHOOSE_CARD.first(pick)))
 
 
@@ -599,7 +578,7 @@ class Enchantress(Power):
         swap_cards(g, use.seat, self.row.face, card)
 
 
-class GamblingHall(Power):
+class GamblingHall(AsksOnce):
     """Throw 4 defense dice: a bank of choice pays the shields, doubled as in a campaign."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -611,8 +590,8 @@ class GamblingHall(Power):
     def roll_anew(self, g: Oath, use: Using) -> None:
         use.memory = throw_defense(g, HALL_DICE)
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1 or shields_of(use.memory) == 0:
+    def choice(self, g: Oath, use: Using) -> Ask | None:
+        if shields_of(use.memory) == 0:
             return None
         ask = question_of(self, use)
         for suit in range(SUITS):
@@ -620,8 +599,7 @@ class GamblingHall(Power):
                 ask.offer(CHOOSE_SUIT.option(suit))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         gain_favor(g, use.seat, CHOOSE_SUIT.first(pick), shields_of(use.memory))
 
 
@@ -650,9 +628,7 @@ class SilverTongue(RestFromOneBank):
     def can_rest(self, g: Oath, here: int, seat: int) -> bool:
         return len(self.banks(g, seat)) > 0
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for suit in self.banks(g, use.seat):
             ask.offer(CHOOSE_SUIT.option(suit))
@@ -740,7 +716,7 @@ class RelicThief(Power):
         use.memory = use.memory[: use.step + 1] + throw_defense(g, use.step)
 
 
-class SneakAttack(Power):
+class SneakAttack(AsksOnce):
     """Somebody else's campaign is over: you may attack that player at once for no Supply."""
 
     WINDOWS: ClassVar[list[int]] = [CAMPAIGNED]
@@ -749,13 +725,12 @@ class SneakAttack(Power):
         if war.seat != owner_of(here):
             self.ask(g, here, owner_of(here), [war.seat])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1 or not may_attack(g, use.seat, use.memory[0]):
+    def choice(self, g: Oath, use: Using) -> Ask | None:
+        if not may_attack(g, use.seat, use.memory[0]):
             return None
         return yes_or_no(self, use)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         if YES.has(pick):
             new_attack(g, use.seat, use.memory[0])
 

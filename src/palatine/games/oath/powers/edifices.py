@@ -17,7 +17,7 @@ from palatine.games.oath.deed import (
     Searching,
 )
 from palatine.games.oath.names import CHOOSE_CARD, CHOOSE_NUMBER, DENIZEN_BACK, PASS
-from palatine.games.oath.power import Power, Using
+from palatine.games.oath.power import AsksOnce, Power, Using
 from palatine.games.oath.powers.common import (
     DrawRelic,
     Negotiate,
@@ -106,7 +106,7 @@ class RuinedTemple(Power):
         return here != NONE and g.is_enemy_of_ruler(seat, here)
 
 
-class SqualidDistrict(Power):
+class SqualidDistrict(AsksOnce):
     """Its ruler may shift the end die by one when it is seen; a Citizen is not asked."""
 
     WINDOWS: ClassVar[list[int]] = [END_DIE]
@@ -116,17 +116,14 @@ class SqualidDistrict(Power):
         if ruler != BANDITS:
             self.ask(g, here, ruler, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         roll = end_of_round(g).roll
         ask = question_of(self, use)
         ask.offer(CHOOSE_NUMBER.option(roll - 1))
         ask.offer(CHOOSE_NUMBER.option(roll + 1))
         return may_pass(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         if CHOOSE_NUMBER.has(pick):
             end_of_round(g).roll = CHOOSE_NUMBER.first(pick)
             g.tell("end-die", end_of_round(g).roll)
@@ -191,7 +188,7 @@ class GreatSpire(Power):
         g.tell_to(use.seat, "saw-cards", told, "saw-some", [use.seat, self.number, 1])
 
 
-class FallenSpire(Power):
+class FallenSpire(AsksOnce):
     """Denizens on top of the region's pile trade places with random Dispossessed cards."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -210,16 +207,13 @@ class FallenSpire(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for n in range(1, self.most(g, use.seat) + 1):
             ask.offer(CHOOSE_NUMBER.option(n))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         left = CHOOSE_NUMBER.first(pick)
         g.tell("swapped-dispossessed", use.seat, left)
         region = g.region(use.seat)

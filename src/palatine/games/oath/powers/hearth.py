@@ -44,6 +44,7 @@ from palatine.games.oath.power import (
     PLACE_WARBANDS,
     SACRIFICE_TO_WIN,
     START_CAMPAIGN,
+    AsksOnce,
     Power,
     Using,
     owner_of,
@@ -241,8 +242,7 @@ class FabledFeast(FromOneBank):
     def played(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         n = cards_ruled(g, use.seat, HEARTH)
         if use.place < SLOTS and not g.rules_site(use.seat, use.place):
             n += 1
@@ -280,7 +280,7 @@ class SaladDays(Power):
 # actions
 
 
-class MemoryOfHome(Power):
+class MemoryOfHome(AsksOnce):
     """All favor of one bank goes to the Hearth bank."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -288,17 +288,14 @@ class MemoryOfHome(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for suit in banks_with_favor(g):
             if suit != HEARTH:
                 ask.offer(CHOOSE_SUIT.option(suit))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         suit = CHOOSE_SUIT.first(pick)
         move_favor(g, suit, HEARTH, g.bank[suit])
 
@@ -354,7 +351,7 @@ class Storyteller(Power):
         g.tell("banner-value", DARKEST_SECRET, g.banner_tokens[DARKEST_SECRET])
 
 
-class ArmedMob(Power):
+class ArmedMob(AsksOnce):
     """A faceup adviser of the Darkest Secret's holder goes, unless the People's Favor is there."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -372,16 +369,13 @@ class ArmedMob(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for at in self.victims(g):
             ask.offer(CHOOSE_CARD.option(g.advisers[at]))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         discard_adviser(g, use.seat, g.advisers.index(CHOOSE_CARD.first(pick)))
 
 
@@ -402,7 +396,7 @@ class TavernSongs(Power):
         look_at_top(g, seat, self.number, g.discards(region), g.discards_known(region), self.n)
 
 
-class Homesteaders(Power):
+class Homesteaders(AsksOnce):
     """A faceup adviser moves to the own site."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -423,16 +417,13 @@ class Homesteaders(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for at in self.settlers(g, use.seat):
             ask.offer(CHOOSE_CARD.option(g.advisers[at]))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         at = g.advisers.index(CHOOSE_CARD.first(pick))
         move_to_site(g, at, g.pawn[use.seat])
 
@@ -446,7 +437,7 @@ class RoundOfAle(Power):
         return_tokens(g, seat, self.row.face)
 
 
-class CharmingFriend(Power):
+class CharmingFriend(AsksOnce):
     """Take favor from a player at your site."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -461,20 +452,17 @@ class CharmingFriend(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for other in g.players_with(use.seat):
             ask.offer(CHOOSE_SEAT.option(other))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         take_favor(g, use.seat, CHOOSE_SEAT.first(pick), self.n)
 
 
-class RelicBreaker(Power):
+class RelicBreaker(AsksOnce):
     """A facedown relic of the own site goes under the deck: 3 warbands."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -486,17 +474,14 @@ class RelicBreaker(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         slot = g.pawn[use.seat]
         for place in g.relics_at(slot):
             ask.offer(CHOOSE_BURIED.option(slot, place + 1))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         slot, place = CHOOSE_BURIED.first(pick), CHOOSE_BURIED.second(pick) - 1
         known = g.site_relics_known[slot * RELICS_AT_SITE + place]
         relic = relic_from_site(g, slot, place)

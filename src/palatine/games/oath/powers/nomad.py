@@ -57,7 +57,7 @@ from palatine.games.oath.names import (
     YES,
 )
 from palatine.games.oath.play import play_drawn
-from palatine.games.oath.power import Power, Using, owner_of
+from palatine.games.oath.power import AsksOnce, Power, Using, owner_of
 from palatine.games.oath.powers.common import (
     AT_END,
     DefenseDice,
@@ -158,7 +158,7 @@ class WarningSignals(Rearrange):
             self.ask(g, here, user, [])
 
 
-class WildMounts(Power):
+class WildMounts(AsksOnce):
     """Discard a Beast card you rule and keep all Nomad plans of yours that would go."""
 
     WINDOWS: ClassVar[list[int]] = [PLANS]
@@ -202,16 +202,13 @@ class WildMounts(Power):
     def keep(self, war: Campaigning, leaving: list[int]) -> None:
         war.discards = [number for number in war.discards if number not in leaving]
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for card in self.beasts(g, use.seat):
             ask.offer(CHOOSE_CARD.option(card))
         return may_pass(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         if PASS.has(pick):
             return
         war = war_of(g)
@@ -223,7 +220,7 @@ class WildMounts(Power):
             discard_from_site(g, use.seat, card)
 
 
-class MountainGiant(Power):
+class MountainGiant(AsksOnce):
     """One die, or three and it is discarded."""
 
     WINDOWS: ClassVar[list[int]] = [PLANS]
@@ -231,16 +228,13 @@ class MountainGiant(Power):
     def plan(self, g: Oath, here: int, war: Campaigning, user: int) -> None:
         self.ask(g, here, user, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         ask.offer(CHOOSE_NUMBER.option(1))
         ask.offer(CHOOSE_NUMBER.option(3))
         return ask
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         war = war_of(g)
         n = CHOOSE_NUMBER.first(pick)
         war.add_attack_dice(user_side(war, use.seat), n, self.number)
@@ -320,7 +314,7 @@ class WayStation(FreeTravel):
             pay_toll(g, deed.seat, g.card_ruler(here))
 
 
-class Hospitality(Power):
+class Hospitality(AsksOnce):
     """On arrival a favor of a suit that is there and among the own advisers."""
 
     WINDOWS: ClassVar[list[int]] = [TRAVELS]
@@ -328,9 +322,7 @@ class Hospitality(Power):
     def after(self, g: Oath, here: int, deed: Deed) -> None:
         self.ask(g, here, deed.seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for suit in range(SUITS):
             is_there = len(g.suited_cards(g.pawn[use.seat], suit)) > 0
@@ -338,8 +330,7 @@ class Hospitality(Power):
                 ask.offer(CHOOSE_SUIT.option(suit))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         gain_favor(g, use.seat, CHOOSE_SUIT.first(pick), 1)
 
 
@@ -426,7 +417,7 @@ class TheGathering(Power):
             open_bargain(g, drafter, CHOOSE_SEAT.first(pick), self.ITEMS)
 
 
-class SwapWith(Power):
+class SwapWith(AsksOnce):
     """When played: this card may change places with a Nomad card elsewhere."""
 
     WINDOWS: ClassVar[list[int]] = [WHEN_PLAYED]
@@ -446,16 +437,13 @@ class SwapWith(Power):
         if self.partners(g, here, seat):
             self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for card in self.partners(g, use.place, use.seat):
             ask.offer(CHOOSE_CARD.option(card))
         return may_pass(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         if CHOOSE_CARD.has(pick):
             swap_cards(g, use.seat, self.row.face, CHOOSE_CARD.first(pick))
 
@@ -591,7 +579,7 @@ class AncientBinding(Power):
         self.keep_one(g, use.memory[use.step - 1], CHOOSE_NUMBER.first(pick))
 
 
-class Convoys(Power):
+class Convoys(AsksOnce):
     """The discard pile of another region is laid on that of the own."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -599,17 +587,14 @@ class Convoys(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for region in range(REGIONS):
             if region != g.region(use.seat):
                 ask.offer(CHOOSE_REGION.option(region))
         return ask
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         source, target = CHOOSE_REGION.first(pick), g.region(use.seat)
         move_row(g.discards(source), g.discards(target))
         move_row(g.discards_known(source), g.discards_known(target))
@@ -666,7 +651,7 @@ class Resettle(Power):
             move_to_site(g, g.advisers.index(use.memory[0]), CHOOSE_SLOT.first(pick))
 
 
-class Oracle(Power):
+class Oracle(AsksOnce):
     """The uppermost Vision of the world deck is played or discarded as if searched.
 
     Forced Labor's toll is due, and Cracked Horn may lead its discard under the deck.
@@ -697,12 +682,11 @@ class Oracle(Power):
         g.tell_to(seat, "drew", [seat, card], "drew-some", [seat, VISION_BACK])
         play_drawn(g, seat, card, False, discard_to)
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         """Whether Cracked Horn is used."""
-        return yes_or_no(self, use) if use.step == 0 else None
+        return yes_or_no(self, use)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         self.draw(g, use.seat, TO_WORLD if YES.has(pick) else NONE)
 
 

@@ -29,7 +29,7 @@ from palatine.games.oath.names import (
     WITH,
     YES,
 )
-from palatine.games.oath.power import BE_EXILED, PLACE_WARBANDS, Power, Using, owner_of
+from palatine.games.oath.power import BE_EXILED, PLACE_WARBANDS, AsksOnce, Power, Using, owner_of
 from palatine.games.oath.powers.common import (
     CampaignFrom,
     DefenseDice,
@@ -120,7 +120,7 @@ class Scouts(Power):
         g.tell("supply", user, 1)
 
 
-class MartialCulture(Power):
+class MartialCulture(AsksOnce):
     """An Exile who has beaten an Exile may turn Citizen."""
 
     WINDOWS: ClassVar[list[int]] = [PLANS]
@@ -131,11 +131,10 @@ class MartialCulture(Power):
         if g.is_exile(war.seat) and g.is_exile(war.defender):
             self.ask(g, here, user, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        return yes_or_no(self, use) if use.step == 0 else None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
+        return yes_or_no(self, use)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         if YES.has(pick):
             become_citizen(g, use.seat)
 
@@ -298,7 +297,7 @@ class Pressgangs(Power):
         deed.is_any_card = True
 
 
-class KnightsErrant(Power):
+class KnightsErrant(AsksOnce):
     """After a muster: a campaign for no Supply."""
 
     WINDOWS: ClassVar[list[int]] = [MUSTERS]
@@ -307,11 +306,10 @@ class KnightsErrant(Power):
         if may_campaign(g, deed.seat, True):
             self.ask(g, here, deed.seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        return yes_or_no(self, use) if use.step == 0 else None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
+        return yes_or_no(self, use)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         if YES.has(pick):
             g.call(new_campaign(g, use.seat, True))
 
@@ -440,7 +438,7 @@ class Captains(CampaignFrom):
         return g.rules_site(seat, slot)
 
 
-class SiegeEngines(Power):
+class SiegeEngines(AsksOnce):
     """Two warbands of one site of the region die."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -458,16 +456,13 @@ class SiegeEngines(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for slot in self.sites(g, use.seat):
             ask.offer(CHOOSE_SLOT.option(slot))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         kill_at_site(g, CHOOSE_SLOT.first(pick), 2)
         check_title(g)
 

@@ -20,7 +20,7 @@ from palatine.games.oath.deed import (
     Travelling,
 )
 from palatine.games.oath.names import ATTACKERS, CHOOSE_BANNER, CHOOSE_RELIC, DEFENDERS, PASS
-from palatine.games.oath.power import Power, Using, owner_of
+from palatine.games.oath.power import AsksOnce, Power, Using, owner_of
 from palatine.games.oath.powers.common import may_pass, question_of
 from palatine.games.oath.state import Oath
 from palatine.games.oath.tables import (
@@ -149,7 +149,7 @@ class Greedy(Power):
         deed.cost_limit = min(deed.cost_limit, DEAREST_SEARCH)
 
 
-class Conspiracy(Power):
+class Conspiracy(AsksOnce):
     """OA-PLY-06: for a burned secret, a relic or banner of a player here whose advisers match."""
 
     WINDOWS: ClassVar[list[int]] = [WHEN_PLAYED]
@@ -161,9 +161,7 @@ class Conspiracy(Power):
     def victims(self, g: Oath, seat: int) -> list[int]:
         return [other for other in g.players_with(seat) if matching(g, seat, other) >= 2]
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for other in self.victims(g, use.seat):
             for relic in g.relics_of(other):
@@ -174,8 +172,7 @@ class Conspiracy(Power):
                     ask.offer(CHOOSE_BANNER.option(banner))
         return None if ask.count == 0 else may_pass(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         if PASS.has(pick):
             return
         burn_secrets(g, use.seat, 1)

@@ -45,7 +45,7 @@ from palatine.games.oath.names import (
     WITH,
     YES,
 )
-from palatine.games.oath.power import GIVE_SECRETS, PLACE_WARBANDS, Power, Using, owner_of
+from palatine.games.oath.power import GIVE_SECRETS, PLACE_WARBANDS, AsksOnce, Power, Using, owner_of
 from palatine.games.oath.powers.common import (
     DrawRelic,
     if_any,
@@ -87,7 +87,7 @@ MAP: Final[int] = RELIC_IDS.index("map")
 # battle plans
 
 
-class StickyFire(Power):
+class StickyFire(AsksOnce):
     """The victor may kill the whole force of the enemy, and then gives the enemy a favor."""
 
     WINDOWS: ClassVar[list[int]] = [PLANS]
@@ -100,11 +100,10 @@ class StickyFire(Power):
         if self.opponent(war, user) != NONE:
             self.ask(g, here, user, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        return yes_or_no(self, use) if use.step == 0 else None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
+        return yes_or_no(self, use)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         if not YES.has(pick):
             return
         war = war_of(g)
@@ -190,7 +189,7 @@ class TruthfulHarp(Power):
             g.show("showed", [deed.seat, card])
 
 
-class CrackedHorn(Power):
+class CrackedHorn(AsksOnce):
     """All discards of the Search may go under the world deck."""
 
     WINDOWS: ClassVar[list[int]] = [SEARCHES]
@@ -201,11 +200,10 @@ class CrackedHorn(Power):
     def leads(self, g: Oath, here: int, play: Playing) -> bool:
         return True
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        return yes_or_no(self, use) if use.step == 0 else None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
+        return yes_or_no(self, use)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         if YES.has(pick):
             lead_discards(g, TO_WORLD)
 
@@ -230,7 +228,7 @@ class BookOfRecords(Power):
         return True
 
 
-class DragonskinDrum(Power):
+class DragonskinDrum(AsksOnce):
     """A warband after each travel, a forced one too."""
 
     WINDOWS: ClassVar[list[int]] = [ARRIVED]
@@ -239,11 +237,10 @@ class DragonskinDrum(Power):
         if deed.seat == owner_of(here) and g.in_bank(g.colour(deed.seat)) > 0:
             self.ask(g, here, deed.seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        return yes_or_no(self, use) if use.step == 0 else None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
+        return yes_or_no(self, use)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         if YES.has(pick):
             gain_warbands(g, use.seat, 1)
 
@@ -307,7 +304,7 @@ class HornedMask(Power):
             swap_cards(g, use.seat, use.memory[0], use.memory[1])
 
 
-class Whistle(Power):
+class Whistle(AsksOnce):
     """Somebody elsewhere travels here for nothing, and gets the secret placed on it."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -322,16 +319,13 @@ class Whistle(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         for other in self.called(g, use.seat):
             ask.offer(CHOOSE_SEAT.option(other))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         other = CHOOSE_SEAT.first(pick)
         if not is_forbidden(g, use.seat, GIVE_SECRETS):  # Vow of Silence
             g.load(self.row.face, 0, -1)
@@ -390,7 +384,7 @@ class OracularPig(Power):
         look_at_top(g, seat, self.number, g.world, g.world_known, self.n)
 
 
-class IvoryEye(Power):
+class IvoryEye(AsksOnce):
     """Look at a facedown site, an adviser of another player or a relic of a site."""
 
     WINDOWS: ClassVar[list[int]] = [ACTS]
@@ -417,15 +411,12 @@ class IvoryEye(Power):
     def act(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
-        if use.step == 1:
-            return None
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         ask = question_of(self, use)
         ask.offer_row(self.sights(g, use.seat))
         return if_any(ask)
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         seat = use.seat
         half = [seat, self.number, 1]
         if CHOOSE_SLOT.has(pick):

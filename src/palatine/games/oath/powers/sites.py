@@ -8,7 +8,7 @@ from palatine.games.oath.bargains import OF_FAVOR, OF_SECRETS
 from palatine.games.oath.cards import is_relic_locked, relic_from_site, take_relics
 from palatine.games.oath.deed import Campaigning, Deed, Mustering, Playing, Searching, Travelling
 from palatine.games.oath.names import ATTACKERS, CHOOSE_NUMBER
-from palatine.games.oath.power import Power, Using
+from palatine.games.oath.power import AsksOnce, Power, Using
 from palatine.games.oath.powers.common import Homeland, MusterMore, Negotiate, question_of
 from palatine.games.oath.recover import relic_recovered
 from palatine.games.oath.state import BANDITS, Oath
@@ -245,7 +245,7 @@ class GreatSlum(Power):
         return 1 << here if play.slot == here else 0
 
 
-class Stock(Power):
+class Stock(AsksOnce):
     """OA-WAK-06: in the Wake a player there may take 1 favor or 1 secret of the site's stock."""
 
     WINDOWS: ClassVar[list[int]] = [WAKES]
@@ -256,10 +256,8 @@ class Stock(Power):
     def wake(self, g: Oath, here: int, seat: int) -> None:
         self.ask(g, here, seat, [])
 
-    def question(self, g: Oath, use: Using) -> Ask | None:
+    def choice(self, g: Oath, use: Using) -> Ask | None:
         """0 for a favor, 1 for a secret."""
-        if use.step == 1:
-            return None
         ask = question_of(self, use)
         if g.site_favor[use.place]:
             ask.offer(CHOOSE_NUMBER.option(0))
@@ -267,8 +265,7 @@ class Stock(Power):
             ask.offer(CHOOSE_NUMBER.option(1))
         return ask
 
-    def answer(self, g: Oath, use: Using, pick: int) -> None:
-        use.step = 1
+    def chosen(self, g: Oath, use: Using, pick: int) -> None:
         if CHOOSE_NUMBER.first(pick) == 0:
             g.site_favor[use.place] -= 1
             receive_favor(g, use.seat, 1)
