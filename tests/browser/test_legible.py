@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -106,7 +107,7 @@ def test_one_tooltip_that_covers_nothing_asked(visit: Visit, lay: Table) -> None
         expect(tip).to_have_count(1)
         expect(tip).to_be_visible()
         holds(lambda: tip.inner_text().strip())
-        comes_to(lambda nth=nth: page.evaluate(COVERED, nth), [])
+        comes_to(partial(page.evaluate, COVERED, nth), [])
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
     rest(page, *points[0][:2])

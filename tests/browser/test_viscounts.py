@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -94,7 +95,7 @@ def test_nothing_runs_into_anything_and_all_that_is_reconstructed_is_marked(visi
         for turn in range(25):
             anna.play(answers=1, seed=turn)
             anna.wait_for_question()
-            comes_to(lambda page=page: page.evaluate(RUNNING), [])
+            comes_to(partial(page.evaluate, RUNNING), [])
         page.set_viewport_size(PHONE)  # type: ignore[arg-type]
         expect(page.locator(".foot .side .quill")).to_have_count(1)
 
