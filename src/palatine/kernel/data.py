@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from palatine.kernel.errors import BadData
+from palatine.kernel.lexicon import NONE
 
 SOURCES: Final = ["rulebook", "public", "image", "reconstruction"]
 DEEPEST: Final = 24  # nothing of ours is nested half as deeply
@@ -55,6 +56,33 @@ class Record:
             raise BadData(f"{self.where}: '{key}' must be a list of texts, not {value!r}")
         return value
 
+    def amount(self, key: str) -> int:
+        """A count, not negative."""
+        if self.number(key) < 0:
+            raise BadData(f"{self.where}: '{key}' cannot be negative")
+        return self.number(key)
+
+    def truth(self, key: str) -> bool:
+        value = self.values[key]
+        if not isinstance(value, bool):
+            raise BadData(f"{self.where}: '{key}' must be true or false, not {value!r}")
+        return value
+
+    def named(self, key: str, names: list[str]) -> int:
+        """The number of a thing that must be there."""
+        return index(names, self.text(key), self.where, key)
+
+    def place(self, key: str, names: list[str]) -> int:
+        """The number of a thing; NONE where the record says 'none'."""
+        return NONE if self.text(key) == "none" else self.named(key, names)
+
+    def places(self, key: str, names: list[str]) -> list[int]:
+        """The numbers of several things, none of them twice."""
+        found = [index(names, text, self.where, key) for text in self.texts(key)]
+        if len(set(found)) != len(found):
+            raise BadData(f"{self.where}: '{key}' names a thing twice")
+        return found
+
     def any(self, key: str) -> Any:
         """A value with a shape of its own, checked by whoever reads it."""
         return self.values[key]
@@ -76,6 +104,47 @@ class Table:
             if record.values.get(key) == value:
                 return record
         raise BadData(f"{self.name}: no record with {key} {value!r}")
+
+    def ids(self) -> list[str]:
+        """The ids of all records, each once."""
+        found: list[str] = []
+        for record in self.records:
+            id = record.text("id")
+            if id in found:
+                raise BadData(f"{record.where}: the id '{id}' is there twice")
+            found.append(id)
+        return found
+
+    def ordered(self, wanted: list[str]) -> list[str]:
+        """The ids, which must be just these, in this order."""
+        if self.ids() != wanted:
+            raise BadData(f"{self.name}: the records must be {', '.join(wanted)}")
+        return wanted
+
+    # a key of all records
+
+    def numbers(self, key: str) -> list[int]:
+        return [record.number(key) for record in self.records]
+
+    def amounts(self, key: str) -> list[int]:
+        return [record.amount(key) for record in self.records]
+
+    def truths(self, key: str) -> list[bool]:
+        return [record.truth(key) for record in self.records]
+
+    def named(self, key: str, names: list[str]) -> list[int]:
+        return [record.named(key, names) for record in self.records]
+
+    def placed(self, key: str, names: list[str]) -> list[int]:
+        return [record.place(key, names) for record in self.records]
+
+
+def index(names: list[str], name: Any, where: str, key: str = "") -> int:
+    """The place of a name in a list; an unknown one is refused by file, record and key."""
+    if name not in names:
+        what = f"{key} " if key else ""
+        raise BadData(f"{where}: unknown {what}{name!r}; known are {', '.join(names)}")
+    return names.index(name)
 
 
 def decoded(text: str) -> Any:
@@ -125,6 +194,14 @@ def read_tables(path: Path, schema: dict[str, list[str]]) -> dict[str, Table]:
         tables[name] = Table(f"{path.name}, {name}", records, keys)
         if name in corrections:
             lay_over(tables[name], name, corrections[name], keys, OPEN in columns)
+    return tables
+
+
+def read_folder(folder: Path, schemas: dict[str, dict[str, list[str]]]) -> dict[str, Table]:
+    """Every table of every file."""
+    tables: dict[str, Table] = {}
+    for name, schema in schemas.items():
+        tables.update(read_tables(folder / f"{name}.json", schema))
     return tables
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from palatine.games.crusader_kings.programs import CHECKS, DECKS, bits_of, index
+from palatine.games.crusader_kings.programs import CHECKS, DECKS, bits_of
+from palatine.kernel.data import index
 from palatine.kernel.errors import BadData
 from palatine.kernel.lexicon import NONE
 

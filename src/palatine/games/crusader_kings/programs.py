@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from palatine.kernel.data import index
 from palatine.kernel.errors import BadData
 from palatine.kernel.lexicon import NONE
 
@@ -275,13 +276,6 @@ def whole(value: Any, key: str, kind: str, where: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= 20:
         raise BadData(f"{where}: '{key}' must be a number from {low} to 20, not {value!r}")
     return value
-
-
-def index(names: list[str], name: Any, where: str, key: str) -> int:
-    """The place of a name in a list; an unknown one is refused."""
-    if name not in names:
-        raise BadData(f"{where}: unknown {key} {name!r}; known are {', '.join(names)}")
-    return names.index(name)
 
 
 def bits_of(names: list[str], found: Any, where: str, key: str) -> int:

@@ -16,9 +16,8 @@ from palatine.games.crusader_kings.programs import (
     TARGETS,
     Programs,
     bits_of,
-    index,
 )
-from palatine.kernel.data import Record, Table, digest_of, read_tables
+from palatine.kernel.data import Record, Table, digest_of, index, read_folder
 from palatine.kernel.errors import BadData
 from palatine.kernel.lexicon import NONE
 
@@ -91,70 +90,8 @@ NO_RESTART: Final = 1  # as bits
 ITALIAN_STAYS: Final = 2
 
 
-def read_all(folder: Path) -> dict[str, Table]:
-    """Every table of every file."""
-    tables: dict[str, Table] = {}
-    for name, schema in SCHEMA.items():
-        tables.update(read_tables(folder / f"{name}.json", schema))
-    return tables
-
-
-TABLES: Final[dict[str, Table]] = read_all(FOLDER)
+TABLES: Final[dict[str, Table]] = read_folder(FOLDER, SCHEMA)
 DATA: Final[str] = digest_of(TABLES, {})
-
-
-def ids(table: str) -> list[str]:
-    """The ids of a table, each once."""
-    found: list[str] = []
-    for record in TABLES[table].records:
-        id = record.text("id")
-        if id in found:
-            raise BadData(f"{record.where}: the id '{id}' is there twice")
-        found.append(id)
-    return found
-
-
-def ordered(table: str, wanted: list[str]) -> list[str]:
-    """Refuses a table whose records are not just these, in this order."""
-    if ids(table) != wanted:
-        raise BadData(f"{TABLES[table].name}: the records must be {', '.join(wanted)}")
-    return wanted
-
-
-def place(record: Record, key: str, names: list[str]) -> int:
-    """The number of a thing; NONE where the record says 'none'."""
-    text = record.text(key)
-    return NONE if text == "none" else index(names, text, record.where, key)
-
-
-def named(record: Record, key: str, names: list[str]) -> int:
-    """The number of a thing that must be there."""
-    return index(names, record.text(key), record.where, key)
-
-
-def places(record: Record, key: str, names: list[str]) -> list[int]:
-    return [index(names, text, record.where, key) for text in record.texts(key)]
-
-
-def placed(table: str, key: str, names: list[str]) -> list[int]:
-    return [place(record, key, names) for record in TABLES[table].records]
-
-
-def numbers(table: str, key: str) -> list[int]:
-    """Counts of all records, none negative."""
-    found: list[int] = []
-    for record in TABLES[table].records:
-        if record.number(key) < 0:
-            raise BadData(f"{record.where}: '{key}' cannot be negative")
-        found.append(record.number(key))
-    return found
-
-
-def truth(record: Record, key: str) -> bool:
-    value = record.any(key)
-    if not isinstance(value, bool):
-        raise BadData(f"{record.where}: '{key}' must be true or false, not {value!r}")
-    return value
 
 
 def quantity(id: str) -> int:
@@ -165,20 +102,20 @@ def quantity(id: str) -> int:
 BIT: Final[list[int]] = [1 << n for n in range(62)]
 
 # regions
-CULTURE_IDS: Final[list[str]] = ids("cultures")  # in clockwise order (CK-SET-13)
+CULTURE_IDS: Final[list[str]] = TABLES["cultures"].ids()  # in clockwise order (CK-SET-13)
 CULTURES: Final[int] = len(CULTURE_IDS)
-REGION_IDS: Final[list[str]] = ids("regions")
+REGION_IDS: Final[list[str]] = TABLES["regions"].ids()
 REGIONS: Final[int] = len(REGION_IDS)
-SEA_IDS: Final[list[str]] = ids("seas")
-REGION_CULTURE: Final[list[int]] = placed("regions", "culture", CULTURE_IDS)
+SEA_IDS: Final[list[str]] = TABLES["seas"].ids()
+REGION_CULTURE: Final[list[int]] = TABLES["regions"].placed("culture", CULTURE_IDS)
 
 
 def borders() -> list[list[int]]:
     """CK-DEF-3: land frontiers and dotted routes, both ways."""
     found: list[list[int]] = []
     for record in TABLES["regions"].records:
-        land = places(record, "land", REGION_IDS)
-        routes = places(record, "routes", REGION_IDS)
+        land = record.places("land", REGION_IDS)
+        routes = record.places("routes", REGION_IDS)
         found.append(sorted(set(land + routes)))
         if len(found[-1]) != len(land) + len(routes):
             raise BadData(f"{record.where}: a border is named twice in land and routes")
@@ -199,7 +136,7 @@ def seas_of_regions(option: str) -> list[int]:
     found = [0] * REGIONS
     for sea, record in enumerate(TABLES["seas"].records):
         if record.text("option") in ("", option):
-            for region in places(record, "regions", REGION_IDS):
+            for region in record.places("regions", REGION_IDS):
                 found[region] |= 1 << sea
     return found
 
@@ -217,12 +154,12 @@ COAST: Final[int] = coast_of(SEAS)
 COAST_WITH_BALTIC: Final[int] = coast_of(SEAS_WITH_BALTIC)
 
 # traits and their tokens; tokens are numbered rim by rim and trait by trait
-TRAIT_IDS: Final[list[str]] = ids("traits")
+TRAIT_IDS: Final[list[str]] = TABLES["traits"].ids()
 TRAITS: Final[int] = len(TRAIT_IDS)
-SIGN: Final[list[int]] = placed("traits", "sign", SIGNS)
+SIGN: Final[list[int]] = TABLES["traits"].placed("sign", SIGNS)
 STINGY: Final[int] = TRAIT_IDS.index("stingy")
 PIOUS: Final[int] = TRAIT_IDS.index("pious")
-TOKENS_OF: Final[list[list[int]]] = [numbers("traits", rim) for rim in RIMS]  # rim, trait
+TOKENS_OF: Final[list[list[int]]] = [TABLES["traits"].amounts(rim) for rim in RIMS]  # rim, trait
 
 
 def token_traits() -> list[int]:
@@ -257,12 +194,12 @@ def token_ids() -> list[str]:
 
 
 TOKEN_IDS: Final[list[str]] = token_ids()
-PAIR_IDS: Final[list[str]] = ordered("pairs", PAIRS)
-PAIR_FAIL: Final[list[int]] = placed("pairs", "fail", TRAIT_IDS)
-PAIR_SUCCESS: Final[list[int]] = placed("pairs", "success", TRAIT_IDS)
-CHECK_IDS: Final[list[str]] = ordered("checks", CHECKS)
-CHECK_PAIR: Final[list[int]] = placed("checks", "pair", PAIRS)
-CHECK_OPPOSABLE: Final[list[int]] = placed("checks", "opposable", OPPOSABLE)
+PAIR_IDS: Final[list[str]] = TABLES["pairs"].ordered(PAIRS)
+PAIR_FAIL: Final[list[int]] = TABLES["pairs"].placed("fail", TRAIT_IDS)
+PAIR_SUCCESS: Final[list[int]] = TABLES["pairs"].placed("success", TRAIT_IDS)
+CHECK_IDS: Final[list[str]] = TABLES["checks"].ordered(CHECKS)
+CHECK_PAIR: Final[list[int]] = TABLES["checks"].placed("pair", PAIRS)
+CHECK_OPPOSABLE: Final[list[int]] = TABLES["checks"].placed("opposable", OPPOSABLE)
 
 
 def critical_successes() -> int:
@@ -275,9 +212,9 @@ def critical_successes() -> int:
 
 def signs_fit() -> None:
     for record in TABLES["pairs"].records:
-        if SIGN[place(record, "fail", TRAIT_IDS)] != 0:
+        if SIGN[record.place("fail", TRAIT_IDS)] != 0:
             raise BadData(f"{record.where}: 'fail' must be a positive trait")
-        if SIGN[place(record, "success", TRAIT_IDS)] != 1:
+        if SIGN[record.place("success", TRAIT_IDS)] != 1:
             raise BadData(f"{record.where}: 'success' must be a negative trait")
 
 
@@ -285,26 +222,26 @@ signs_fit()
 CRITICAL_SUCCESSES: Final[int] = critical_successes()
 
 # what holders enjoy: developments, then the spaces of the track
-ACHIEVEMENT_IDS: Final[list[str]] = ordered(
-    "achievements", ["crusader", "builder", "inventor", "king_of_jerusalem"]
+ACHIEVEMENT_IDS: Final[list[str]] = TABLES["achievements"].ordered(
+    ["crusader", "builder", "inventor", "king_of_jerusalem"]
 )
 CRUSADER: Final = 0
 BUILDER: Final = 1
 INVENTOR: Final = 2
 KING_OF_JERUSALEM: Final = 3
-LEAST: Final[list[int]] = numbers("achievements", "least")
-ACHIEVEMENT_COUNTS: Final[list[int]] = placed("achievements", "counts", COUNTED)
-DEVELOPMENT_IDS: Final[list[str]] = ids("developments")
+LEAST: Final[list[int]] = TABLES["achievements"].amounts("least")
+ACHIEVEMENT_COUNTS: Final[list[int]] = TABLES["achievements"].placed("counts", COUNTED)
+DEVELOPMENT_IDS: Final[list[str]] = TABLES["developments"].ids()
 DEVELOPMENTS: Final[int] = len(DEVELOPMENT_IDS)
-DEVELOPMENT_KIND: Final[list[int]] = placed("developments", "kind", DEVELOPMENT_KINDS[:2])
-DEVELOPMENT_COPIES: Final[list[int]] = numbers("developments", "copies")
+DEVELOPMENT_KIND: Final[list[int]] = TABLES["developments"].placed("kind", DEVELOPMENT_KINDS[:2])
+DEVELOPMENT_COPIES: Final[list[int]] = TABLES["developments"].amounts("copies")
 ALL_DEVELOPMENTS: Final[int] = (1 << DEVELOPMENTS) - 1
 COUNCILLORS: Final[int] = sum(1 << d for d in range(DEVELOPMENTS) if DEVELOPMENT_KIND[d] == 0)
 OF_KIND: Final[list[int]] = [COUNCILLORS, ALL_DEVELOPMENTS - COUNCILLORS, ALL_DEVELOPMENTS]
-SPACE_IDS: Final[list[str]] = ids("spaces")
+SPACE_IDS: Final[list[str]] = TABLES["spaces"].ids()
 SPACES: Final[int] = len(SPACE_IDS)
 JERUSALEM: Final[int] = SPACES - 1
-SPACE_TRAIT: Final[list[int]] = placed("spaces", "trait", TRAIT_IDS)
+SPACE_TRAIT: Final[list[int]] = TABLES["spaces"].placed("trait", TRAIT_IDS)
 
 
 def all_hooks() -> Hooks:
@@ -318,13 +255,12 @@ def all_hooks() -> Hooks:
 HOOKS: Final[Hooks] = all_hooks()
 
 # action cards: types, and the single cards (copies) in the same order
-DECK_IDS: Final[list[str]] = ordered("decks", DECKS)
+DECK_IDS: Final[list[str]] = TABLES["decks"].ordered(DECKS)
 DECK_COUNT: Final[int] = len(DECKS)
-FEWEST: Final[list[int]] = numbers("decks", "fewest")
-MOST: Final[list[int]] = numbers("decks", "most")
-ACTION_IDS: Final[list[str]] = ordered(
-    "actions",
-    ["build", "develop", "plot", "coup", "mobilise", "invade", "collect_taxes", "crusade"],
+FEWEST: Final[list[int]] = TABLES["decks"].amounts("fewest")
+MOST: Final[list[int]] = TABLES["decks"].amounts("most")
+ACTION_IDS: Final[list[str]] = TABLES["actions"].ordered(
+    ["build", "develop", "plot", "coup", "mobilise", "invade", "collect_taxes", "crusade"]
 )
 BUILD: Final = 0
 DEVELOP: Final = 1
@@ -335,21 +271,21 @@ INVADE: Final = 5
 COLLECT_TAXES: Final = 6
 CRUSADE_ACTION: Final = 7
 DECK_ACTIONS: Final[list[list[int]]] = [
-    places(record, "actions", ACTION_IDS) for record in TABLES["decks"].records
+    record.places("actions", ACTION_IDS) for record in TABLES["decks"].records
 ]
-PLOT_IDS: Final[list[str]] = ordered(
-    "plots", ["fabricate_casus_belli", "incite_unrest", "assassinate", "bribe", "divorce"]
+PLOT_IDS: Final[list[str]] = TABLES["plots"].ordered(
+    ["fabricate_casus_belli", "incite_unrest", "assassinate", "bribe", "divorce"]
 )
 FABRICATE: Final = 0
 INCITE_UNREST: Final = 1
 ASSASSINATE: Final = 2
 BRIBE: Final = 3
 DIVORCE: Final = 4
-TITLE_IDS: Final[list[str]] = ids("cards")
+TITLE_IDS: Final[list[str]] = TABLES["cards"].ids()
 TITLES: Final[int] = len(TITLE_IDS)
-TITLE_DECK: Final[list[int]] = placed("cards", "deck", DECKS)
-COPIES: Final[list[int]] = numbers("cards", "copies")
-EVENT_TARGET: Final[list[int]] = placed("cards", "target", TARGETS)
+TITLE_DECK: Final[list[int]] = TABLES["cards"].placed("deck", DECKS)
+COPIES: Final[list[int]] = TABLES["cards"].amounts("copies")
+EVENT_TARGET: Final[list[int]] = TABLES["cards"].placed("target", TARGETS)
 EVENT_CONDITIONS: Final[list[int]] = [
     bits_of(CONDITIONS, record.any("conditions"), record.where, "conditions")
     for record in TABLES["cards"].records
@@ -377,13 +313,13 @@ CARD_IDS: Final[list[str]] = [
 FIRST_CARD: Final[list[int]] = [TITLE_OF.index(title) for title in range(TITLES)]
 
 # characters
-CHARACTER_IDS: Final[list[str]] = ids("characters")
+CHARACTER_IDS: Final[list[str]] = TABLES["characters"].ids()
 CHARACTERS: Final[int] = len(CHARACTER_IDS)
-DYNASTY_IDS: Final[list[str]] = ids("dynasties")
-DYNASTY_CULTURE: Final[list[int]] = placed("dynasties", "culture", CULTURE_IDS)
-CHARACTER_CULTURE: Final[list[int]] = placed("characters", "culture", CULTURE_IDS)
-SEX: Final[list[int]] = placed("characters", "sex", SEXES)
-RULER_DYNASTY: Final[list[int]] = placed("characters", "dynasty", DYNASTY_IDS)
+DYNASTY_IDS: Final[list[str]] = TABLES["dynasties"].ids()
+DYNASTY_CULTURE: Final[list[int]] = TABLES["dynasties"].placed("culture", CULTURE_IDS)
+CHARACTER_CULTURE: Final[list[int]] = TABLES["characters"].placed("culture", CULTURE_IDS)
+SEX: Final[list[int]] = TABLES["characters"].placed("sex", SEXES)
+RULER_DYNASTY: Final[list[int]] = TABLES["characters"].placed("dynasty", DYNASTY_IDS)
 GLITTERHOOF: Final[int] = CHARACTER_IDS.index("glitterhoof")
 IS_CULTURE_CARD: Final[list[bool]] = [
     RULER_DYNASTY[c] == NONE and c != GLITTERHOOF for c in range(CHARACTERS)
@@ -427,18 +363,18 @@ class Start:
     """What a dynasty of a scenario begins with."""
 
     def __init__(self, record: Record) -> None:
-        self.dynasty: int = place(record, "dynasty", DYNASTY_IDS)
+        self.dynasty: int = record.place("dynasty", DYNASTY_IDS)
         self.culture: int = DYNASTY_CULTURE[self.dynasty]
-        self.ruler: int = place(record, "ruler", CHARACTER_IDS)
-        self.traits: list[int] = places(record, "traits", TRAIT_IDS)
+        self.ruler: int = record.place("ruler", CHARACTER_IDS)
+        self.traits: list[int] = record.places("traits", TRAIT_IDS)
         self.age: int = record.number("age")
-        self.regions: list[int] = places(record, "regions", REGION_IDS)
+        self.regions: list[int] = record.places("regions", REGION_IDS)
         self.gold: int = record.number("gold")
-        self.developments: list[int] = places(record, "developments", DEVELOPMENT_IDS)
-        self.castles: list[int] = places(record, "castles", REGION_IDS)
+        self.developments: list[int] = record.places("developments", DEVELOPMENT_IDS)
+        self.castles: list[int] = record.places("castles", REGION_IDS)
         self.free_castles: int = record.number("free_castles")
-        self.unrest: list[int] = places(record, "unrest", REGION_IDS)
-        self.armies: list[int] = places(record, "armies", REGION_IDS)
+        self.unrest: list[int] = record.places("unrest", REGION_IDS)
+        self.armies: list[int] = record.places("armies", REGION_IDS)
         self.roles: list[int] = []  # of the family, in the order of the list
         self.sexes: list[int] = []
         self.family_traits: list[list[int]] = []
@@ -477,7 +413,7 @@ class Scenario:
             start = self.start_of(row, "dynasty")
             start.roles.append(index(ROLES, row.text("role"), row.where, "role"))
             start.sexes.append(index(SEXES, row.text("sex"), row.where, "sex"))
-            start.family_traits.append(places(row, "traits", TRAIT_IDS))
+            start.family_traits.append(row.places("traits", TRAIT_IDS))
         for row in rows_of("claims", id):
             start = self.start_of(row, "dynasty")
             start.claims.append(self.start_of(row, "against").culture)
@@ -504,7 +440,7 @@ class Scenario:
 
 
 def rows_of(table: str, scenario: str) -> list[Record]:
-    known = ids("scenarios")
+    known = TABLES["scenarios"].ids()
     for record in TABLES[table].records:
         index(known, record.text("scenario"), record.where, "scenario")
     return [row for row in TABLES[table].records if row.text("scenario") == scenario]
@@ -525,13 +461,13 @@ def first_traits(ruler: int) -> list[int]:
 RULER_TRAITS: Final[list[list[int]]] = [first_traits(c) for c in range(CHARACTERS)]
 
 # strategies of the AI
-STRATEGY_IDS: Final[list[str]] = ids("strategies")
+STRATEGY_IDS: Final[list[str]] = TABLES["strategies"].ids()
 STRATEGIES: Final[int] = len(STRATEGY_IDS)
 STRATEGY_DEVELOPMENTS: Final[list[list[int]]] = [
-    places(record, "developments", DEVELOPMENT_IDS) for record in TABLES["strategies"].records
+    record.places("developments", DEVELOPMENT_IDS) for record in TABLES["strategies"].records
 ]
 STRATEGY_TRAITS: Final[list[list[int]]] = [
-    places(record, "traits", TRAIT_IDS) for record in TABLES["strategies"].records
+    record.places("traits", TRAIT_IDS) for record in TABLES["strategies"].records
 ]
 STRATEGY_CARDS: Final[list[list[int]]] = [
     record.numbers("cards") for record in TABLES["strategies"].records
@@ -589,16 +525,16 @@ class Step:
 
     def __init__(self, record: Record, number: int) -> None:
         self.number = number  # among the steps of all strategies
-        self.strategy: int = named(record, "strategy", STRATEGY_IDS)
-        self.partner: int = named(record, "partner", PARTNERS)
+        self.strategy: int = record.named("strategy", STRATEGY_IDS)
+        self.partner: int = record.named("partner", PARTNERS)
         self.persons: int = bits_of(PERSONS, record.any("persons"), record.where, "persons")
         self.traits: int = bits_of(TRAIT_IDS, record.any("traits"), record.where, "traits")
         self.sign: int = NONE
         if record.text("sign") != "any":
-            self.sign = named(record, "sign", SIGNS)
-        self.owners: int = named(record, "owners", OWNERS)
+            self.sign = record.named("sign", SIGNS)
+        self.owners: int = record.named("owners", OWNERS)
         pays = record.numbers("pays")
-        self.joins: int = named(record, "joins", JOINS)
+        self.joins: int = record.named("joins", JOINS)
         if len(pays) != 2 or min(pays) < 0:
             raise BadData(f"{record.where}: 'pays' must be two numbers, for negative and positive")
         self.pays: list[int] = [pays[1], pays[0]]  # by sign of the partner
@@ -614,21 +550,21 @@ class Entry:
     def __init__(self, record: Record, number: int) -> None:
         where = record.where
         self.number = number  # among the entries of all strategies
-        self.strategy: int = named(record, "strategy", STRATEGY_IDS)
-        self.deck: int = named(record, "deck", DECKS)
-        self.does: int = named(record, "do", DEEDS)
+        self.strategy: int = record.named("strategy", STRATEGY_IDS)
+        self.deck: int = record.named("deck", DECKS)
+        self.does: int = record.named("do", DEEDS)
         self.action: int = DEED_ACTIONS[self.does]
-        self.plot: int = place(record, "plot", PLOT_IDS)
-        self.target: int = place(record, "target", SELECTORS)
-        self.owner: int = named(record, "owner", RANKS)
+        self.plot: int = record.place("plot", PLOT_IDS)
+        self.target: int = record.place("target", SELECTORS)
+        self.owner: int = record.named("owner", RANKS)
         self.fewest_successes: int = record.number("fewest_successes")
         self.most_successes: int = record.number("most_successes")
         self.takes_any: bool = record.texts("developments") == ["any"]
         self.developments: list[int] = []
         if not self.takes_any:
-            self.developments = places(record, "developments", DEVELOPMENT_IDS)
+            self.developments = record.places("developments", DEVELOPMENT_IDS)
         self.most: int = record.number("most")
-        self.condition: int = place(record, "condition", ENTRY_CONDITIONS)
+        self.condition: int = record.place("condition", ENTRY_CONDITIONS)
         if self.action not in DECK_ACTIONS[self.deck]:
             raise BadData(f"{where}: 'do' is no action of the deck {DECKS[self.deck]}")
         if (self.plot != NONE) != (self.does == TO_PLOT):
@@ -659,9 +595,9 @@ class Strategy:
         self.child_gold: list[int] = [  # by sign of the child
             record.number("positive_child"), record.number("negative_child")
         ]  # fmt: skip
-        self.sells_heir: bool = truth(record, "sells_heir")
-        self.accepts_others: bool = truth(record, "accepts_others")
-        own_deck = named(record, "own_deck", OWN_DECK)  # whom it marries from its own deck
+        self.sells_heir: bool = record.truth("sells_heir")
+        self.accepts_others: bool = record.truth("accepts_others")
+        own_deck = record.named("own_deck", OWN_DECK)  # whom it marries from its own deck
         self.never_negative: bool = own_deck == NOT_NEGATIVE
         self.only_positive: bool = own_deck == ONLY_POSITIVE
         self.excused: int = bits_of(TRAIT_IDS, record.any("despite"), record.where, "despite")

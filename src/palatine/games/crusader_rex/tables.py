@@ -44,18 +44,6 @@ def read_all() -> dict[str, Table]:
     return tables
 
 
-def ids_of(table: Table) -> list[str]:
-    return [record.text("id") for record in table.records]
-
-
-def number_of(ids: list[str], record: Record, key: str) -> int:
-    """The number of the thing that a record names."""
-    name = record.text(key)
-    if name not in ids:
-        raise BadData(f"{record.where}: unknown {key} '{name}'")
-    return ids.index(name)
-
-
 TABLES: Final[dict[str, Table]] = read_all()
 DATA: Final[str] = digest_of(TABLES, {"7f15f3e0": "b31d85cc"})  # as journals of old call it
 
@@ -74,7 +62,7 @@ HELD: Final[list[Record]] = [
 ]  # CR-1.1: Masyaf has no road and is never entered
 TOWNS: Final = 52
 TOWN_IDS: Final[list[str]] = [record.text("id") for record in HELD]
-KINGDOM: Final[list[int]] = [number_of(ids_of(TABLES["kingdoms"]), r, "kingdom") for r in HELD]
+KINGDOM: Final[list[int]] = [r.named("kingdom", TABLES["kingdoms"].ids()) for r in HELD]
 RATING: Final[list[int]] = [record.number("rating") for record in HELD]
 
 # Bit sets of towns (52) and of blocks (62) stay below 2^62, which is where fast ints end. The
@@ -125,7 +113,7 @@ def bits_of(numbers: list[int]) -> int:
 
 def home_side(t: int) -> int:
     """CR-1.3: the side to whose kingdom a town belongs."""
-    return number_of(SIDE_IDS, KINGDOMS[KINGDOM[t]], "side")
+    return KINGDOMS[KINGDOM[t]].named("side", SIDE_IDS)
 
 
 HOME_SIDE: Final[vec[i64]] = vec[i64]([home_side(t) for t in range(TOWNS)])
@@ -147,11 +135,11 @@ GERMANIA: Final = TOWNS + 2
 POOL: Final = TOWNS + 3
 LOST: Final = TOWNS + 4  # this year, face up beside the pool
 OUT: Final = TOWNS + 5  # of the game
-PLACE_IDS: Final[list[str]] = [*TOWN_IDS, *ids_of(TABLES["areas"]), "pool", "lost", "out"]
+PLACE_IDS: Final[list[str]] = [*TOWN_IDS, *TABLES["areas"].ids(), "pool", "lost", "out"]
 
-ROADS_A: Final[list[int]] = [number_of(TOWN_IDS, r, "a") for r in TABLES["roads"].records]
-ROADS_B: Final[list[int]] = [number_of(TOWN_IDS, r, "b") for r in TABLES["roads"].records]
-LANDINGS: Final[list[int]] = [number_of(TOWN_IDS, r, "town") for r in TABLES["entries"].records]
+ROADS_A: Final[list[int]] = [r.named("a", TOWN_IDS) for r in TABLES["roads"].records]
+ROADS_B: Final[list[int]] = [r.named("b", TOWN_IDS) for r in TABLES["roads"].records]
+LANDINGS: Final[list[int]] = [r.named("town", TOWN_IDS) for r in TABLES["entries"].records]
 HIGHWAYS: Final = 87  # roads between towns; the roads from Germania come behind them
 ROADS: Final = 90
 ROAD_IDS: Final[list[str]] = [
@@ -239,7 +227,7 @@ def side_of(block: i64) -> i64:
 
 PIECES: Final[list[Record]] = [r for r in TABLES["blocks"].records if r.text("side") != ASSASSINS]
 BLOCK_IDS: Final[list[str]] = [record.text("id") for record in PIECES]
-SIDE: Final[list[int]] = [number_of(SIDE_IDS, record, "side") for record in PIECES]
+SIDE: Final[list[int]] = [record.named("side", SIDE_IDS) for record in PIECES]
 LETTER: Final[list[int]] = [["a", "b", "c"].index(record.text("letter")) for record in PIECES]
 COMBAT: Final[list[int]] = [record.number("combat") for record in PIECES]
 STRENGTH: Final[list[int]] = [record.number("strength") for record in PIECES]  # at full steps
@@ -248,7 +236,7 @@ NATIONS: Final[list[str]] = [record.text("nation") for record in TABLES["areas"]
 
 
 def home_of(record: Record) -> int:
-    return number_of(TOWN_IDS, record, "home") if "home" in record.values else -1
+    return record.named("home", TOWN_IDS) if "home" in record.values else -1
 
 
 def seats_of(record: Record) -> list[int]:
@@ -261,7 +249,7 @@ def seats_of(record: Record) -> list[int]:
 
 
 def area_of(record: Record) -> int:
-    return number_of(PLACE_IDS, record, "area") if "area" in record.values else -1
+    return record.named("area", PLACE_IDS) if "area" in record.values else -1
 
 
 HOME: Final[list[int]] = [home_of(record) for record in PIECES]
@@ -298,7 +286,7 @@ FARTHEST: Final[int] = max(MOVE)
 
 # -- cards --------------------------------------------------------------------------------------
 
-CARD_IDS: Final[list[str]] = ids_of(TABLES["cards"])
+CARD_IDS: Final[list[str]] = TABLES["cards"].ids()
 CARDS: Final = 9  # kinds of cards
 COPIES: Final[list[int]] = [record.number("copies") for record in TABLES["cards"].records]
 MOVES: Final[list[int]] = [record.number("moves") for record in TABLES["cards"].records]

@@ -15,20 +15,14 @@ from palatine.games.oath.tables import (
     POWER_IDS,
     TABLES,
     VISION_IDS,
-    amount,
-    ids,
-    index,
-    named,
-    ordered,
-    truth,
 )
-from palatine.kernel.data import Record, Table
+from palatine.kernel.data import Record, Table, index
 from palatine.kernel.errors import BadData
 from palatine.kernel.lexicon import NONE
 
 # his board
-THREAT_IDS: Final[list[str]] = ordered(
-    "prince_threats", ["no_threat", "successor", "usurper", "vision", "oathkeeper"]
+THREAT_IDS: Final[list[str]] = TABLES["prince_threats"].ordered(
+    ["no_threat", "successor", "usurper", "vision", "oathkeeper"]
 )
 NO_THREAT: Final = 0
 SUCCESSOR: Final = 1
@@ -163,7 +157,7 @@ class Sheet:
     def read_quadrants(self, tables: dict[str, Table]) -> None:
         for record in tables["mind_quadrants"].records:
             self.add_once(self.quadrant_ids, record)
-            self.plays.append(named(record, "plays", COLUMN_IDS))
+            self.plays.append(record.named("plays", COLUMN_IDS))
             record.text("position")
             record.text("theme")
         for record in tables["mind_boxes"].records:
@@ -172,8 +166,8 @@ class Sheet:
             if record.text("quadrant") != self.quadrant_ids[len(self.box_favor)]:
                 wanted = self.quadrant_ids[len(self.box_favor)]
                 raise BadData(f"{record.where}: 'quadrant' must be {wanted}")
-            self.box_favor.append(amount(record, "favor"))
-            self.box_tactics.append(amount(record, "tactics"))
+            self.box_favor.append(record.amount("favor"))
+            self.box_tactics.append(record.amount("tactics"))
         if len(self.box_favor) != len(self.quadrant_ids):
             raise BadData(f"{tables['mind_boxes'].name}: a quadrant has no box")
 
@@ -197,12 +191,12 @@ class Sheet:
             if key not in self.threat_keys:
                 raise BadData(f"{tables['mind_threats'].name}: the threat '{key}' has no cell")
         for record in tables["mind_cells"].records:
-            action = named(record, "action", ACTION_IDS)
-            target = named(record, "target", TARGET_IDS)
+            action = record.named("action", ACTION_IDS)
+            target = record.named("target", TARGET_IDS)
             if action == NO_ACTION or target not in TARGETS_OF[action]:
                 what = f"{record.text('action')} {record.text('target')}"
                 raise BadData(f"{record.where}: there is no action '{what}'")
-            price = amount(record, "favor")
+            price = record.amount("favor")
             if price > 0 and target != FOR_RELIC:
                 raise BadData(f"{record.where}: 'favor' is the price of a relic alone")
             self.add_cell(record, action, target, price)
@@ -215,7 +209,7 @@ class Sheet:
 
     def add_cell(self, record: Record, action: int, target: int, price: int) -> None:
         self.add_once(self.cell_ids, record)
-        self.quadrant.append(named(record, "quadrant", self.quadrant_ids))
+        self.quadrant.append(record.named("quadrant", self.quadrant_ids))
         self.action.append(action)
         self.target.append(target)
         self.price.append(price)
@@ -226,14 +220,14 @@ class Sheet:
         for record in tables["mind_conditions"].records:
             index(CONDITION_IDS, record.text("id"), record.where, "condition")
         for record in tables["mind_arrows"].records:
-            start = named(record, "start", self.cell_ids)
-            end = named(record, "end", self.cell_ids)
-            color = named(record, "color", ARROW_IDS)
-            named(record, "condition", known)
-            condition = named(record, "condition", CONDITION_IDS)
+            start = record.named("start", self.cell_ids)
+            end = record.named("end", self.cell_ids)
+            color = record.named("color", ARROW_IDS)
+            record.named("condition", known)
+            condition = record.named("condition", CONDITION_IDS)
             if (color == BLACK) != (condition == ALWAYS):
                 raise BadData(f"{record.where}: a black arrow alone has the condition 'always'")
-            arrow = Arrow(start, end, color, condition, truth(record, "first"))
+            arrow = Arrow(start, end, color, condition, record.truth("first"))
             if arrow.first and color != ORANGE:
                 raise BadData(f"{record.where}: 'first' is for orange arrows")
             self.add_arrow(arrow, record.where)
@@ -329,7 +323,7 @@ def row_actions() -> list[int]:
     for record in TABLES["prince_rows"].records:
         if record.number("row") != len(found):
             raise BadData(f"{record.where}: 'row' must be {len(found)}")
-        found.append(amount(record, "actions"))
+        found.append(record.amount("actions"))
     return found
 
 
@@ -343,11 +337,11 @@ def yields(key: str) -> list[int]:
 
 
 def start_number(id: str) -> int:
-    return amount(TABLES["prince_starts"].where("id", id), "value")
+    return TABLES["prince_starts"].where("id", id).amount("value")
 
 
 def start_threat() -> int:
-    return named(TABLES["prince_starts"].where("id", "threat"), "value", THREAT_IDS)
+    return TABLES["prince_starts"].where("id", "threat").named("value", THREAT_IDS)
 
 
 def princely_supply() -> list[int]:
@@ -357,9 +351,9 @@ def princely_supply() -> list[int]:
         supply = NONE
         best = NONE
         for record in TABLES["prince_supply"].records:
-            if best < amount(record, "least") <= left:
+            if best < record.amount("least") <= left:
                 best = record.number("least")
-                supply = amount(record, "supply")
+                supply = record.amount("supply")
         if supply == NONE:
             raise BadData(f"{TABLES['prince_supply'].name}: no 'least' is as low as {left}")
         found.append(supply)
@@ -370,8 +364,8 @@ def listed(table: str, uses: list[str], wanted: list[str]) -> list[bool]:
     """Whether each power is in a list for one of these uses."""
     found = [False] * len(POWER_IDS)
     for record in TABLES[table].records:
-        number = named(record, "power", POWER_IDS)
-        if not uses or uses[named(record, "use", uses)] in wanted:
+        number = record.named("power", POWER_IDS)
+        if not uses or uses[record.named("use", uses)] in wanted:
             found[number] = True
     ids_of = [record.text("power") for record in TABLES[table].records]
     for record in TABLES[table].records:
@@ -405,8 +399,8 @@ QUADRANT_IDS: Final[list[str]] = SHEET.quadrant_ids
 
 
 def adds_up() -> None:
-    ids("mind_conditions")
-    ordered("prince_starts", ["threat", "tactics", "neutral_row", "reliquary_relics"])
+    TABLES["mind_conditions"].ids()
+    TABLES["prince_starts"].ordered(["threat", "tactics", "neutral_row", "reliquary_relics"])
     if len(TACTICS) <= TACTICS_START:
         raise BadData(f"{TABLES['prince_starts'].name}: 'tactics' is beyond the track")
     if not 1 <= NEUTRAL_ROW <= ROWS:
@@ -414,7 +408,7 @@ def adds_up() -> None:
     if start_number("reliquary_relics") != 0:
         raise BadData(f"{TABLES['prince_starts'].name}: 'reliquary_relics' must be 0 (CP-SET-08)")
     for record in TABLES["prince_threats"].records:
-        amount(record, "order")
+        record.amount("order")
 
 
 adds_up()

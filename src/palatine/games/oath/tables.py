@@ -11,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from palatine.kernel.data import Record, Table, digest_of, read_tables
+from palatine.kernel.data import Record, Table, digest_of, index, read_folder
 from palatine.kernel.errors import BadData
 from palatine.kernel.lexicon import NONE
 
@@ -141,103 +141,22 @@ SCOPES: Final = [
 PRICES: Final = ["favor", "secret", "burn_favor", "burn_secret"]
 
 
-def read_all(folder: Path) -> dict[str, Table]:
-    """Every table of every file."""
-    tables: dict[str, Table] = {}
-    for name, schema in SCHEMA.items():
-        tables.update(read_tables(folder / f"{name}.json", schema))
-    return tables
-
-
-TABLES: Final[dict[str, Table]] = read_all(FOLDER)
+TABLES: Final[dict[str, Table]] = read_folder(FOLDER, SCHEMA)
 DATA: Final[str] = digest_of(TABLES, {"65bfe802": "3a3eb46c"})  # rulings are told, not read
 
 
-def index(names: list[str], text: str, where: str, key: str) -> int:
-    """The number of a thing; unknown things are refused by file, record and key."""
-    if text not in names:
-        raise BadData(f"{where}: unknown {key} '{text}'")
-    return names.index(text)
-
-
-def ids(table: str) -> list[str]:
-    """The ids of a table, each once."""
-    found: list[str] = []
-    for record in TABLES[table].records:
-        id = record.text("id")
-        if id in found:
-            raise BadData(f"{record.where}: the id '{id}' is there twice")
-        found.append(id)
-    return found
-
-
-def ordered(table: str, wanted: list[str]) -> list[str]:
-    """Refuses a table whose records are not just these, in this order."""
-    if ids(table) != wanted:
-        raise BadData(f"{TABLES[table].name}: the records must be {', '.join(wanted)}")
-    return wanted
-
-
-def named(record: Record, key: str, names: list[str]) -> int:
-    """The number of a thing that must be there."""
-    return index(names, record.text(key), record.where, key)
-
-
-def place(record: Record, key: str, names: list[str]) -> int:
-    """The number of a thing; NONE where the record says 'none'."""
-    return NONE if record.text(key) == "none" else named(record, key, names)
-
-
-def places(record: Record, key: str, names: list[str]) -> list[int]:
-    """The numbers of several things, none of them twice."""
-    found = [index(names, text, record.where, key) for text in record.texts(key)]
-    if len(set(found)) != len(found):
-        raise BadData(f"{record.where}: '{key}' names a thing twice")
-    return found
-
-
 def bits(record: Record, key: str, names: list[str]) -> int:
-    return sum(1 << number for number in places(record, key, names))
-
-
-def amount(record: Record, key: str) -> int:
-    """A count, not negative."""
-    if record.number(key) < 0:
-        raise BadData(f"{record.where}: '{key}' cannot be negative")
-    return record.number(key)
-
-
-def truth(record: Record, key: str) -> bool:
-    value = record.any(key)
-    if not isinstance(value, bool):
-        raise BadData(f"{record.where}: '{key}' must be true or false, not {value!r}")
-    return value
-
-
-def all_named(table: str, key: str, names: list[str]) -> list[int]:
-    return [named(record, key, names) for record in TABLES[table].records]
-
-
-def all_placed(table: str, key: str, names: list[str]) -> list[int]:
-    return [place(record, key, names) for record in TABLES[table].records]
-
-
-def amounts(table: str, key: str) -> list[int]:
-    return [amount(record, key) for record in TABLES[table].records]
-
-
-def truths(table: str, key: str) -> list[bool]:
-    return [truth(record, key) for record in TABLES[table].records]
+    return sum(1 << number for number in record.places(key, names))
 
 
 def quantity(id: str) -> int:
     """A number of components.json."""
-    return amount(TABLES["quantities"].where("id", id), "count")
+    return TABLES["quantities"].where("id", id).amount("count")
 
 
 # the map
-SUIT_IDS: Final[list[str]] = ordered(  # OA-CMP-02: in clockwise order
-    "suits", ["discord", "arcane", "order", "hearth", "beast", "nomad"]
+SUIT_IDS: Final[list[str]] = TABLES["suits"].ordered(  # OA-CMP-02: in clockwise order
+    ["discord", "arcane", "order", "hearth", "beast", "nomad"]
 )
 SUITS: Final[int] = len(SUIT_IDS)
 DISCORD: Final = 0
@@ -246,28 +165,28 @@ ORDER: Final = 2
 HEARTH: Final = 3
 BEAST: Final = 4
 NOMAD: Final = 5
-REGION_IDS: Final[list[str]] = ordered("regions", ["cradle", "provinces", "hinterland"])
+REGION_IDS: Final[list[str]] = TABLES["regions"].ordered(["cradle", "provinces", "hinterland"])
 REGIONS: Final[int] = len(REGION_IDS)
 CRADLE: Final = 0
 PROVINCES: Final = 1
 HINTERLAND: Final = 2
-REGION_SLOTS: Final[list[int]] = amounts("regions", "slots")
+REGION_SLOTS: Final[list[int]] = TABLES["regions"].amounts("slots")
 SLOTS: Final[int] = sum(REGION_SLOTS)
 REGION_OF: Final[list[int]] = [  # by slot, OA-CMP-01
     region for region in range(REGIONS) for _ in range(REGION_SLOTS[region])
 ]
-DISCARDS_TO: Final[list[int]] = all_named("regions", "discards_to", REGION_IDS)  # OA-CON-12
+DISCARDS_TO: Final[list[int]] = TABLES["regions"].named("discards_to", REGION_IDS)  # OA-CON-12
 
 
 def travel_costs() -> list[list[int]]:
     """OA-TVL-01: Supply by regions of departure and arrival, each pair once."""
     found = [[NONE] * REGIONS for _ in range(REGIONS)]
     for record in TABLES["journeys"].records:
-        start = named(record, "start", REGION_IDS)
-        end = named(record, "end", REGION_IDS)
+        start = record.named("start", REGION_IDS)
+        end = record.named("end", REGION_IDS)
         if found[start][end] != NONE:
             raise BadData(f"{record.where}: 'start' and 'end' are there twice")
-        found[start][end] = amount(record, "supply")
+        found[start][end] = record.amount("supply")
     if any(NONE in row for row in found):
         raise BadData(f"{TABLES['journeys'].name}: a pair of regions is missing")
     return found
@@ -276,18 +195,15 @@ def travel_costs() -> list[list[int]]:
 TRAVEL_COST: Final[list[list[int]]] = travel_costs()
 
 # cards: denizens, Visions, edifices
-DENIZEN_IDS: Final[list[str]] = ids("denizens")
+DENIZEN_IDS: Final[list[str]] = TABLES["denizens"].ids()
 DENIZENS: Final[int] = len(DENIZEN_IDS)
 DENIZEN_NUMBERS: Final[dict[str, int]] = {id: n for n, id in enumerate(DENIZEN_IDS)}
-VISION_IDS: Final[list[str]] = ordered(
-    "visions",
-    [
+VISION_IDS: Final[list[str]] = TABLES["visions"].ordered([
         "vision_of_conquest", "vision_of_rebellion", "vision_of_sanctuary", "vision_of_faith",
         "conspiracy",
-    ],  # OA-WIN-40: the first four in the order that breaks ties
-)  # fmt: skip
+    ])  # fmt: skip
 VISIONS: Final[int] = len(VISION_IDS)
-EDIFICE_IDS: Final[list[str]] = ids("edifices")
+EDIFICE_IDS: Final[list[str]] = TABLES["edifices"].ids()
 EDIFICES: Final[int] = len(EDIFICE_IDS)
 RUIN_IDS: Final[list[str]] = [record.text("ruin") for record in TABLES["edifices"].records]
 FIRST_VISION: Final[int] = DENIZENS
@@ -296,66 +212,68 @@ FIRST_EDIFICE: Final[int] = FIRST_VISION + VISIONS
 CARD_IDS: Final[list[str]] = [*DENIZEN_IDS, *VISION_IDS, *EDIFICE_IDS]
 CARDS: Final[int] = len(CARD_IDS)
 CARD_SUIT: Final[list[int]] = [  # NONE for Visions; a ruin has none either (OA-CON-17)
-    *all_named("denizens", "suit", SUIT_IDS),
+    *TABLES["denizens"].named("suit", SUIT_IDS),
     *[NONE] * VISIONS,
-    *all_named("edifices", "suit", SUIT_IDS),
+    *TABLES["edifices"].named("suit", SUIT_IDS),
 ]
 CARD_RESTRICTION: Final[list[int]] = [
-    *all_named("denizens", "restriction", RESTRICTIONS),
+    *TABLES["denizens"].named("restriction", RESTRICTIONS),
     *[ADVISER_ONLY] * VISIONS,  # OA-PLY-05: never to a site
-    *all_named("edifices", "restriction", RESTRICTIONS),
+    *TABLES["edifices"].named("restriction", RESTRICTIONS),
 ]
 CARD_LOCKED: Final[list[bool]] = [
-    *truths("denizens", "locked"),
+    *TABLES["denizens"].truths("locked"),
     *[False] * VISIONS,
-    *truths("edifices", "locked"),
+    *TABLES["edifices"].truths("locked"),
 ]
-DENIZEN_POOL: Final[list[int]] = all_named("denizens", "pool", POOLS)
-OATH_IDS: Final[list[str]] = ordered("oaths", ["supremacy", "the_people", "protection", "devotion"])
+DENIZEN_POOL: Final[list[int]] = TABLES["denizens"].named("pool", POOLS)
+OATH_IDS: Final[list[str]] = TABLES["oaths"].ordered(
+    ["supremacy", "the_people", "protection", "devotion"]
+)
 SUPREMACY: Final = 0
 THE_PEOPLE: Final = 1
 PROTECTION: Final = 2
 DEVOTION: Final = 3
-OATH_GOAL: Final[list[int]] = all_named("oaths", "goal", GOALS[:4])
-OATH_SUCCESSOR: Final[list[int]] = all_named("oaths", "successor", GOALS)
-VISION_GOAL: Final[list[int]] = all_placed("visions", "goal", GOALS[:4])  # NONE: the Conspiracy
-VISION_OATH: Final[list[int]] = all_placed("visions", "oath", OATH_IDS)
-VISION_FACEUP_BY: Final[list[int]] = all_named("visions", "faceup_by", FACEUP_BY)
+OATH_GOAL: Final[list[int]] = TABLES["oaths"].named("goal", GOALS[:4])
+OATH_SUCCESSOR: Final[list[int]] = TABLES["oaths"].named("successor", GOALS)
+VISION_GOAL: Final[list[int]] = TABLES["visions"].placed("goal", GOALS[:4])  # NONE: the Conspiracy
+VISION_OATH: Final[list[int]] = TABLES["visions"].placed("oath", OATH_IDS)
+VISION_FACEUP_BY: Final[list[int]] = TABLES["visions"].named("faceup_by", FACEUP_BY)
 
 # relics and sites
-RELIC_IDS: Final[list[str]] = ids("relics")
+RELIC_IDS: Final[list[str]] = TABLES["relics"].ids()
 RELICS: Final[int] = len(RELIC_IDS)
 GRAND_SCEPTER: Final[int] = RELIC_IDS.index("the_grand_scepter")
-RELIC_DEFENSE: Final[list[int]] = amounts("relics", "defense")
-RELIC_IN_DECK: Final[list[bool]] = truths("relics", "in_deck")
-SITE_IDS: Final[list[str]] = ids("sites")
+RELIC_DEFENSE: Final[list[int]] = TABLES["relics"].amounts("defense")
+RELIC_IN_DECK: Final[list[bool]] = TABLES["relics"].truths("in_deck")
+SITE_IDS: Final[list[str]] = TABLES["sites"].ids()
 SITES: Final[int] = len(SITE_IDS)
-SITE_CAPACITY: Final[list[int]] = amounts("sites", "capacity")
-SITE_FAVOR: Final[list[int]] = amounts("sites", "favor")  # of the reveal prompt
-SITE_SECRETS: Final[list[int]] = amounts("sites", "secrets")
-SITE_RELICS: Final[list[int]] = amounts("sites", "relics")
-SITE_RECOVERY: Final[list[int]] = all_named("sites", "recover", RECOVERIES)
-SITE_PRICE: Final[list[int]] = amounts("sites", "price")
-SITE_BANK: Final[list[int]] = all_placed("sites", "bank", SUIT_IDS)
-SITE_COAST: Final[list[bool]] = truths("sites", "coast")
-SITE_DEFENSE: Final[list[int]] = amounts("sites", "defense")
-SITE_BANDITS: Final[list[int]] = amounts("sites", "bandits")
+SITE_CAPACITY: Final[list[int]] = TABLES["sites"].amounts("capacity")
+SITE_FAVOR: Final[list[int]] = TABLES["sites"].amounts("favor")  # of the reveal prompt
+SITE_SECRETS: Final[list[int]] = TABLES["sites"].amounts("secrets")
+SITE_RELICS: Final[list[int]] = TABLES["sites"].amounts("relics")
+SITE_RECOVERY: Final[list[int]] = TABLES["sites"].named("recover", RECOVERIES)
+SITE_PRICE: Final[list[int]] = TABLES["sites"].amounts("price")
+SITE_BANK: Final[list[int]] = TABLES["sites"].placed("bank", SUIT_IDS)
+SITE_COAST: Final[list[bool]] = TABLES["sites"].truths("coast")
+SITE_DEFENSE: Final[list[int]] = TABLES["sites"].amounts("defense")
+SITE_BANDITS: Final[list[int]] = TABLES["sites"].amounts("bandits")
 
 # banners, title, Reliquary
-BANNER_IDS: Final[list[str]] = ordered("banners", ["peoples_favor", "darkest_secret"])
+BANNER_IDS: Final[list[str]] = TABLES["banners"].ordered(["peoples_favor", "darkest_secret"])
 BANNERS: Final[int] = len(BANNER_IDS)
 PEOPLES_FAVOR: Final = 0
 DARKEST_SECRET: Final = 1
-BANNER_TOKEN: Final[list[int]] = all_named("banners", "token", TOKENS)
-BANNER_START: Final[list[int]] = amounts("banners", "start")
-BANNER_LEAST: Final[list[int]] = amounts("banners", "least")
-BANNER_BURNED: Final[list[int]] = amounts("banners", "burned")  # OA-BAN-05
-OATH_BANNER: Final[list[int]] = all_placed("oaths", "banner", BANNER_IDS)  # OA-SET-11
-TITLE_IDS: Final[list[str]] = ordered("titles", ["oathkeeper", "usurper"])
+BANNER_TOKEN: Final[list[int]] = TABLES["banners"].named("token", TOKENS)
+BANNER_START: Final[list[int]] = TABLES["banners"].amounts("start")
+BANNER_LEAST: Final[list[int]] = TABLES["banners"].amounts("least")
+BANNER_BURNED: Final[list[int]] = TABLES["banners"].amounts("burned")  # OA-BAN-05
+OATH_BANNER: Final[list[int]] = TABLES["oaths"].placed("banner", BANNER_IDS)  # OA-SET-11
+TITLE_IDS: Final[list[str]] = TABLES["titles"].ordered(["oathkeeper", "usurper"])
 OATHKEEPER: Final = 0
 USURPER: Final = 1
-TITLE_DEFENSE: Final[list[int]] = amounts("titles", "defense")
-SPACE_IDS: Final[list[str]] = ordered("spaces", ["brutal", "decadent", "careless", "greedy"])
+TITLE_DEFENSE: Final[list[int]] = TABLES["titles"].amounts("defense")
+SPACE_IDS: Final[list[str]] = TABLES["spaces"].ordered(["brutal", "decadent", "careless", "greedy"])
 SPACES: Final[int] = len(SPACE_IDS)  # of the Reliquary, left to right
 BRUTAL: Final = 0
 DECADENT: Final = 1
@@ -385,11 +303,11 @@ class PowerRow:
         where = record.where
         self.number: int = number
         self.id: str = record.text("id")
-        self.face: int = named(record, "face", FACE_IDS)
-        self.kind: int = named(record, "kind", KINDS)
+        self.face: int = record.named("face", FACE_IDS)
+        self.kind: int = record.named("kind", KINDS)
         self.actions: int = bits(record, "actions", MAJOR_ACTIONS)  # that it modifies
-        self.side: int = place(record, "side", SIDES)  # of a battle plan
-        self.mandatory: bool = named(record, "use", USES) == 1
+        self.side: int = record.place("side", SIDES)  # of a battle plan
+        self.mandatory: bool = record.named("use", USES) == 1
         self.scope: int = bits(record, "scope", SCOPES)  # whom it binds, if it is always on
         cost = prices(record.any("cost"), where)
         self.favor: int = cost[0]  # placed on the card
@@ -426,24 +344,24 @@ def prices(cost: Any, where: str) -> list[int]:
 POWER_ROWS: Final[list[PowerRow]] = [
     PowerRow(record, number) for number, record in enumerate(TABLES["powers"].records)
 ]
-POWER_IDS: Final[list[str]] = ids("powers")
+POWER_IDS: Final[list[str]] = TABLES["powers"].ids()
 POWERS: Final[int] = len(POWER_ROWS)
 FACE_POWERS: Final[list[list[int]]] = [  # by face
     [row.number for row in POWER_ROWS if row.face == face] for face in range(FACES)
 ]
-RULING_IDS: Final[list[str]] = ids("rulings")
-RULING_FACE: Final[list[int]] = all_named("rulings", "face", FACE_IDS)
+RULING_IDS: Final[list[str]] = TABLES["rulings"].ids()
+RULING_FACE: Final[list[int]] = TABLES["rulings"].named("face", FACE_IDS)
 
 # dice
-ATTACK_FACE_IDS: Final[list[str]] = ids("attack_faces")
-DEFENSE_FACE_IDS: Final[list[str]] = ids("defense_faces")
+ATTACK_FACE_IDS: Final[list[str]] = TABLES["attack_faces"].ids()
+DEFENSE_FACE_IDS: Final[list[str]] = TABLES["defense_faces"].ids()
 
 
 def die(table: str) -> list[int]:
     """OA-CMP-06: the six faces of a die, as numbers of the table."""
     found: list[int] = []
     for face, record in enumerate(TABLES[table].records):
-        found += [face] * amount(record, "faces")
+        found += [face] * record.amount("faces")
     if len(found) != 6:
         raise BadData(f"{TABLES[table].name}: a die has 6 faces, not {len(found)}")
     return found
@@ -451,11 +369,11 @@ def die(table: str) -> list[int]:
 
 ATTACK_DIE: Final[list[int]] = die("attack_faces")
 DEFENSE_DIE: Final[list[int]] = die("defense_faces")
-SWORDS: Final[list[int]] = amounts("attack_faces", "swords")  # by kind of face
-HOLLOW: Final[list[int]] = amounts("attack_faces", "hollow")
-SKULLS: Final[list[int]] = amounts("attack_faces", "skulls")
-SHIELDS: Final[list[int]] = amounts("defense_faces", "shields")
-DOUBLES: Final[list[int]] = amounts("defense_faces", "doubles")
+SWORDS: Final[list[int]] = TABLES["attack_faces"].amounts("swords")  # by kind of face
+HOLLOW: Final[list[int]] = TABLES["attack_faces"].amounts("hollow")
+SKULLS: Final[list[int]] = TABLES["attack_faces"].amounts("skulls")
+SHIELDS: Final[list[int]] = TABLES["defense_faces"].amounts("shields")
+DOUBLES: Final[list[int]] = TABLES["defense_faces"].amounts("doubles")
 
 # quantities
 ALL_FAVOR: Final[int] = quantity("favor")
@@ -485,20 +403,20 @@ MIDDLE_VISIONS: Final[int] = quantity("middle_visions")
 STARTING_HAND: Final[int] = quantity("hand")
 TOP_CRADLE_WARBANDS: Final[int] = quantity("top_cradle_warbands")
 OTHER_SITE_WARBANDS: Final[int] = quantity("other_site_warbands")
-COLOUR_IDS: Final[list[str]] = ordered(
-    "colours", ["purple", "red", "blue", "yellow", "white", "black"]
+COLOUR_IDS: Final[list[str]] = TABLES["colours"].ordered(
+    ["purple", "red", "blue", "yellow", "white", "black"]
 )
 COLOURS: Final[int] = len(COLOUR_IDS)
-COLOUR_BOARD: Final[list[int]] = all_named("colours", "board", ROLES)
-COLOUR_WARBANDS: Final[list[int]] = amounts("colours", "warbands")
+COLOUR_BOARD: Final[list[int]] = TABLES["colours"].named("board", ROLES)
+COLOUR_WARBANDS: Final[list[int]] = TABLES["colours"].amounts("warbands")
 
 
 def by_role(table: str, key: str) -> list[int]:
     """A number for every role, each once and in their order."""
-    found = all_named(table, "role", ROLES)
+    found = TABLES[table].named("role", ROLES)
     if found != list(range(len(ROLES))):
         raise BadData(f"{TABLES[table].name}: the records must be {', '.join(ROLES)}")
-    return amounts(table, key)
+    return TABLES[table].amounts(key)
 
 
 START_FAVOR: Final[list[int]] = by_role("starts", "favor")
@@ -510,10 +428,10 @@ def bank_favor() -> list[int]:
     """OA-SET-04: favor of each bank at the start, by number of players."""
     found: list[int] = []
     for record in TABLES["banks"].records:
-        most = amount(record, "players")
+        most = record.amount("players")
         if most < len(found):
             raise BadData(f"{record.where}: 'players' must rise from row to row")
-        found += [amount(record, "favor")] * (most + 1 - len(found))
+        found += [record.amount("favor")] * (most + 1 - len(found))
     if len(found) != COLOURS + 1:
         raise BadData(f"{TABLES['banks'].name}: the last row must be for {COLOURS} players")
     return found
@@ -523,10 +441,10 @@ def refreshed(role: str, warbands: int) -> list[int]:
     """OA-CMP-10: Supply after Rest, by warbands left in the personal bank."""
     found = [NONE] * (warbands + 1)
     for record in TABLES["refreshes"].records:
-        named(record, "role", ROLES)
+        record.named("role", ROLES)
         if record.text("role") == role:
-            for left in range(amount(record, "least"), warbands + 1):
-                found[left] = max(found[left], amount(record, "supply"))
+            for left in range(record.amount("least"), warbands + 1):
+                found[left] = max(found[left], record.amount("supply"))
     if NONE in found:
         raise BadData(f"{TABLES['refreshes'].name}: no row of the {role} for an empty bank")
     return found
@@ -534,10 +452,10 @@ def refreshed(role: str, warbands: int) -> list[int]:
 
 def searching() -> list[int]:
     """OA-CMP-08: Supply for searching the world deck, by Visions drawn."""
-    drawn = amounts("visions_drawn", "drawn")
+    drawn = TABLES["visions_drawn"].amounts("drawn")
     if drawn != list(range(VISIONS + 1)):
         raise BadData(f"{TABLES['visions_drawn'].name}: 'drawn' must be 0 to {VISIONS}")
-    return amounts("visions_drawn", "supply")
+    return TABLES["visions_drawn"].amounts("supply")
 
 
 def end_rolls() -> list[int]:
@@ -546,7 +464,7 @@ def end_rolls() -> list[int]:
     for record in TABLES["ends"].records:
         if not 1 <= record.number("round") < ROUNDS:
             raise BadData(f"{record.where}: 'round' must be 1 to {ROUNDS - 1}")
-        found[record.number("round")] = amount(record, "least")
+        found[record.number("round")] = record.amount("least")
     return found
 
 
@@ -568,15 +486,15 @@ class Laid:
             raise BadData(f"{where}: 'slot' must be {slot + 1}")
         self.site: int = NONE  # drawn by luck
         if record.text("site") != "random":
-            self.site = named(record, "site", SITE_IDS)
-        self.faceup: bool = truth(record, "faceup")
-        self.cards: list[int] = places(record, "cards", CARD_IDS)
+            self.site = record.named("site", SITE_IDS)
+        self.faceup: bool = record.truth("faceup")
+        self.cards: list[int] = record.places("cards", CARD_IDS)
         self.relics: list[int] = []  # those that are known
         self.drawn: int = 0  # relics that are drawn from the deck
         if isinstance(record.any("relics"), list):
-            self.relics = places(record, "relics", RELIC_IDS)
+            self.relics = record.places("relics", RELIC_IDS)
         else:
-            self.drawn = amount(record, "relics")
+            self.drawn = record.amount("relics")
         count = len(self.relics) + self.drawn
         if not self.faceup and (self.cards or count):
             raise BadData(f"{where}: a facedown site has no 'cards' or 'relics' yet")
@@ -592,12 +510,12 @@ class Dealt:
     """What a player of the tutorial begins with."""
 
     def __init__(self, record: Record, colour: int) -> None:
-        if named(record, "colour", COLOUR_IDS) != colour:
+        if record.named("colour", COLOUR_IDS) != colour:
             raise BadData(f"{record.where}: 'colour' must be {COLOUR_IDS[colour]}")
-        self.site: int = named(record, "site", SITE_IDS)
-        self.adviser: int = named(record, "adviser", CARD_IDS)
-        self.discards: list[int] = places(record, "discards", CARD_IDS)
-        self.pile: int = named(record, "pile", REGION_IDS)
+        self.site: int = record.named("site", SITE_IDS)
+        self.adviser: int = record.named("adviser", CARD_IDS)
+        self.discards: list[int] = record.places("discards", CARD_IDS)
+        self.pile: int = record.named("pile", REGION_IDS)
 
 
 def laid(table: str) -> list[Laid]:
@@ -609,14 +527,14 @@ def laid(table: str) -> list[Laid]:
 
 def tutorial_order(id: str, names: list[str]) -> list[int]:
     """OA-FST-05, OA-FST-06: cards from top to bottom."""
-    return places(TABLES["tutorial_decks"].where("id", id), "order", names)
+    return TABLES["tutorial_decks"].where("id", id).places("order", names)
 
 
 def tutorial_piles() -> list[int]:
     """The first card of each region's discard pile."""
-    if all_named("tutorial_piles", "region", REGION_IDS) != list(range(REGIONS)):
+    if TABLES["tutorial_piles"].named("region", REGION_IDS) != list(range(REGIONS)):
         raise BadData(f"{TABLES['tutorial_piles'].name}: the records must be the regions")
-    return all_named("tutorial_piles", "card", CARD_IDS)
+    return TABLES["tutorial_piles"].named("card", CARD_IDS)
 
 
 FIRST_GAME: Final[list[Laid]] = laid("first_game")  # OA-FST-03
@@ -625,7 +543,7 @@ TUTORIAL_PILES: Final[list[int]] = tutorial_piles()
 TUTORIAL_PLAYERS: Final[list[Dealt]] = [  # by colour
     Dealt(record, colour) for colour, record in enumerate(TABLES["tutorial_players"].records)
 ]
-ordered("tutorial_decks", ["world_deck", "relic_deck", "reliquary"])
+TABLES["tutorial_decks"].ordered(["world_deck", "relic_deck", "reliquary"])
 TUTORIAL_DECK: Final[list[int]] = tutorial_order("world_deck", CARD_IDS)
 TUTORIAL_RELICS: Final[list[int]] = tutorial_order("relic_deck", RELIC_IDS)
 TUTORIAL_RELIQUARY: Final[list[int]] = tutorial_order("reliquary", RELIC_IDS)
@@ -644,9 +562,9 @@ def adds_up() -> None:
     numbers: list[int] = []
     for table in PRINTED:
         for record in TABLES[table].records:
-            own = [amount(record, "number")]
+            own = [record.amount("number")]
             if table == "edifices":
-                own.append(amount(record, "ruin_number"))
+                own.append(record.amount("ruin_number"))
             for number in own:
                 if number in numbers:
                     raise BadData(f"{record.where}: 'number' {number} is there twice")
@@ -654,7 +572,7 @@ def adds_up() -> None:
     if sum(RELIC_IN_DECK) != RELICS - 1 or RELIC_IN_DECK[GRAND_SCEPTER]:
         raise BadData(f"{TABLES['relics'].name}: 'in_deck' is for all but the Grand Scepter")
     for record in TABLES["sites"].records:
-        recovery = named(record, "recover", RECOVERIES)
+        recovery = record.named("recover", RECOVERIES)
         if (recovery == PLACE_FAVOR) != (record.text("bank") != "none"):
             raise BadData(f"{record.where}: 'bank' is for place_favor, and needed there")
         if not (recovery != 0) == (record.number("price") > 0) == (record.number("relics") > 0):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from palatine.games.viscounts.programs import NOTHING, OPS, index
+from palatine.games.viscounts.programs import NOTHING, OPS
 from palatine.games.viscounts.tables import (
     ACTION_IDS,
     ALWAYS,
@@ -19,11 +19,9 @@ from palatine.games.viscounts.tables import (
     counted,
     effects,
     icons_of,
-    ids,
-    numbers,
     place,
 )
-from palatine.kernel.data import Record
+from palatine.kernel.data import Record, index
 from palatine.kernel.errors import BadData
 from palatine.kernel.lexicon import NONE
 
@@ -33,11 +31,11 @@ AUTOMA_BELOW_IF: Final[list[int]] = [
     ALWAYS, *[place(r, "condition", CONDITIONS) for r in TABLES["automa_track"].records]
 ]  # fmt: skip
 RESOURCE_VP: Final[int] = TABLES["automa_quantities"].where("id", "resource_vp").number("count")
-AUTOMA_PLACES: Final[list[int]] = numbers("automa_placements", "workers")
-AUTOMA_PLACE_COST: Final[list[int]] = numbers("automa_placements", "icons")
+AUTOMA_PLACES: Final[list[int]] = TABLES["automa_placements"].numbers("workers")
+AUTOMA_PLACE_COST: Final[list[int]] = TABLES["automa_placements"].numbers("icons")
 
 # schemes
-SCHEME_IDS: Final[list[str]] = ids("schemes")
+SCHEME_IDS: Final[list[str]] = TABLES["schemes"].ids()
 SCHEMES: Final[int] = len(SCHEME_IDS)
 DECK: Final[list[int]] = [
     place(record, "deck", ["starting", "future"]) for record in TABLES["schemes"].records
@@ -47,7 +45,7 @@ FUTURE: Final[list[int]] = [n for n in range(SCHEMES) if DECK[n] == 1]
 SCHEME_ICONS: Final[list[int]] = icons_of(["schemes"])
 ROW1: Final[list[int]] = effects(["schemes"], "row1")
 ROW2: Final[list[int]] = effects(["schemes"], "row2")
-STEPS: Final[list[int]] = numbers("schemes", "steps")
+STEPS: Final[list[int]] = TABLES["schemes"].numbers("steps")
 TRIES: Final = [*ACTION_IDS, "focus", "gains"]  # what an option of a scheme can be
 FOCUS: Final = 4
 GAINS: Final = 5
@@ -116,7 +114,7 @@ def board_of(id: str) -> Board:
 
 
 BOARDS: Final[list[Board]] = [Board(record) for record in TABLES["automa_boards"].records]
-BOARD_IDS: Final[list[str]] = ids("automa_boards")
+BOARD_IDS: Final[list[str]] = TABLES["automa_boards"].ids()
 ICON_SLOTS: Final[list[int]] = [
     SLOTS + n
     for n, record in enumerate(TABLES["automa_slots"].records)

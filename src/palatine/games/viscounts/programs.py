@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from palatine.kernel.data import index
 from palatine.kernel.errors import BadData
 
 OPS: Final = [
@@ -215,13 +216,6 @@ def costs(words: list[str], where: str) -> Line:
 def expect(words: list[str], length: int, op: str, where: str) -> None:
     if len(words) != length:
         raise BadData(f"{where}: '{op}' should have {length} words")
-
-
-def index(names: list[str], name: str, where: str) -> int:
-    """The place of a name in a list; an unknown one is refused."""
-    if name not in names:
-        raise BadData(f"{where}: unknown '{name}'; known are {', '.join(names)}")
-    return names.index(name)
 
 
 def number(word: str, op: str, where: str) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from palatine.games.viscounts.programs import NOTHING, Programs, index
-from palatine.kernel.data import Record, Table, digest_of, read_tables
+from palatine.games.viscounts.programs import NOTHING, Programs
+from palatine.kernel.data import Record, Table, digest_of, index, read_folder
 from palatine.kernel.errors import BadData
 from palatine.kernel.lexicon import NONE
 
@@ -142,20 +142,8 @@ RIBBON_IDS: Final = ["grey", "yellow", "blue", "black"]
 RIBBONS: Final = 4
 
 
-def read_all() -> dict[str, Table]:
-    """Every table of every file."""
-    tables: dict[str, Table] = {}
-    for name, schema in SCHEMA.items():
-        tables.update(read_tables(FOLDER / f"{name}.json", schema))
-    return tables
-
-
-TABLES: Final[dict[str, Table]] = read_all()
+TABLES: Final[dict[str, Table]] = read_folder(FOLDER, SCHEMA)
 DATA: Final[str] = digest_of(TABLES, {"9f26f742": "b81df652"})  # as journals of old call it
-
-
-def ids(table: str) -> list[str]:
-    return [record.text("id") for record in TABLES[table].records]
 
 
 def ordered(table: str, key: str, wanted: list[str]) -> None:
@@ -163,10 +151,6 @@ def ordered(table: str, key: str, wanted: list[str]) -> None:
     found = [record.text(key) for record in TABLES[table].records]
     if found != wanted:
         raise BadData(f"{TABLES[table].name}: the records must be {', '.join(wanted)}")
-
-
-def numbers(table: str, key: str) -> list[int]:
-    return [record.number(key) for record in TABLES[table].records]
 
 
 def place(record: Record, key: str, names: list[str], default: str = "") -> int:
@@ -200,7 +184,7 @@ ordered("papers", "id", PAPER_IDS)
 ordered("bonus_cards", "ribbon", RIBBON_IDS)
 ordered("start_icons", "space", ["left", "middle", "right"])
 
-BUILDING_IDS: Final[list[str]] = ids("buildings")
+BUILDING_IDS: Final[list[str]] = TABLES["buildings"].ids()
 PROGRAMS: Final = Programs(BUILDING_IDS)
 
 
@@ -292,7 +276,7 @@ SCRIPT_COST: Final[list[int]] = [record.number("cost") for record in SCRIPTS]
 SCRIPT_EFFECT: Final[list[int]] = [effect(record) for record in SCRIPTS]
 GREY_BACKED: Final[list[int]] = [n for n in range(MANUSCRIPTS) if SCRIPTS[n].any("grey_backed")]
 BLACK_BACKED: Final[list[int]] = [n for n in range(MANUSCRIPTS) if n not in GREY_BACKED]
-SET_VP: Final[list[int]] = [0, *numbers("sets", "vp")]
+SET_VP: Final[list[int]] = [0, *TABLES["sets"].numbers("vp")]
 
 
 def score(record: Record, key: str) -> int:
@@ -310,7 +294,7 @@ SCORE_VP: Final[list[int]] = [score(record, "vp") for record in SCRIPTS]
 SCORE_EACH: Final[list[int]] = [score(record, "each") for record in SCRIPTS]
 
 # the board
-SEGMENT_IDS: Final[list[str]] = ids("segments")
+SEGMENT_IDS: Final[list[str]] = TABLES["segments"].ids()
 WAYS: Final = ["left", "inner", "right"]
 SPACE_IDS: Final[list[str]] = [f"{s}_{way}" for s in SEGMENT_IDS for way in WAYS]
 LEFT: Final = 0  # of a segment's three spaces
@@ -324,7 +308,7 @@ TRADE_EFFECT: Final[list[int]] = effects(["spaces"])
 SPACE_NUMBER: Final[list[int]] = [
     int(record.values.get("number", NONE)) for record in TABLES["spaces"].records
 ]
-LINK_IDS: Final[list[str]] = sorted(set(ids("links")))
+LINK_IDS: Final[list[str]] = sorted({record.text("id") for record in TABLES["links"].records})
 
 
 def by_side(table: str, side: int) -> list[Record]:
@@ -387,20 +371,20 @@ def side_for(people: int) -> int:
 
 
 # the castle
-SECTION_IDS: Final[list[str]] = ids("sections")
+SECTION_IDS: Final[list[str]] = TABLES["sections"].ids()
 SECTION_EFFECT: Final[list[int]] = effects(["sections"])
-TIER_VP: Final[list[int]] = [0, *numbers("tiers", "vp")]
-TIER_LIMIT: Final[list[int]] = [0, *numbers("tiers", "limit")]
+TIER_VP: Final[list[int]] = [0, *TABLES["tiers"].numbers("vp")]
+TIER_LIMIT: Final[list[int]] = [0, *TABLES["tiers"].numbers("limit")]
 BUMP_EFFECT: Final[list[int]] = [NOTHING, *effects(["tiers"], "bump")]
 TIER_EFFECT: Final[list[int]] = [NOTHING, *effects(["tiers"])]
-PLACE_COST: Final[list[int]] = [0, *numbers("placements", "icons")]  # by number of workers
+PLACE_COST: Final[list[int]] = [0, *TABLES["placements"].numbers("icons")]  # by number of workers
 LEADER_VP: Final[int] = TABLES["leader"].records[0].number("vp")
 LEADER_HAND: Final[int] = TABLES["leader"].records[0].number("hand_limit")
 
 # the player board
 GOOD_FOR: Final[list[int]] = [place(r, "good", GOOD_IDS) for r in TABLES["actions"].records]
 START_ICONS: Final[list[int]] = icons_of(["start_icons"])
-BUILD_COST: Final[list[int]] = numbers("buildings", "icons")
+BUILD_COST: Final[list[int]] = TABLES["buildings"].numbers("icons")
 BUILD_VP: Final[list[list[int]]] = [[0, *r.numbers("vp")] for r in TABLES["buildings"].records]
 WORKERS: Final[int] = TABLES["quantities"].where("id", "workers").number("count")
 HAND_LIMIT: Final[int] = TABLES["quantities"].where("id", "hand_limit").number("count")
@@ -412,7 +396,7 @@ BELOW_IF: Final[list[int]] = [
 ]  # fmt: skip
 TRACK_END: Final = 7
 BONUS_ICONS: Final[list[int]] = icons_of(["bonus_cards"])
-BONUS_VP: Final[list[int]] = numbers("bonus_cards", "vp")
+BONUS_VP: Final[list[int]] = TABLES["bonus_cards"].numbers("vp")
 
 # slots: the nine of a person's board, then the nine of the Automa's
 SLOT_RECORDS: Final[list[Record]] = TABLES["slots"].records + TABLES["automa_slots"].records
@@ -454,7 +438,7 @@ TRIGGER_SLOTS: Final[list[int]] = [
 ]
 
 # debts and deeds
-PAPER_VP: Final[list[int]] = numbers("papers", "vp")
+PAPER_VP: Final[list[int]] = TABLES["papers"].numbers("vp")
 FLIP_EFFECT: Final[list[int]] = effects(["flips"])  # debt, deed
 ordered("flips", "paper", ["debt", "deed"])
 
