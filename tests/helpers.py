@@ -30,7 +30,7 @@ MOST_CHOICES = 12_000  # more than any match needs; five who trade at random tak
 F = TypeVar("F", bound=Frame[Any])
 
 
-def under_way(kind: type[F], /, **fields: int | list[int]) -> F:
+def frame_of(kind: type[F], /, **fields: int | list[int]) -> F:
     """A frame with these fields; the others are those of a new one, its lists empty."""
     frame = kind()
     for field in kind.FIELDS:

@@ -24,7 +24,7 @@ from palatine.terminal.board import View
 from palatine.terminal.choosing import Chooser
 from palatine.terminal.crusader_rex import PLACES, ROADS_DRAWN, ROOM, ROOMS, WIDTH
 from palatine.words import LANGUAGES, words
-from tests.helpers import under_way
+from tests.helpers import frame_of
 from tests.keyboard import Typist
 
 ID = "crusader-rex"
@@ -302,7 +302,7 @@ def battle(jihad: bool) -> Crusade:
     g.first = 0
     g.jihad = g.town if jihad else NONE
     g.faceup = sum(tables.BIT[block(id)] for id in places)
-    g.frames.append(under_way(Fight, block=block("zangi")))
+    g.frames.append(frame_of(Fight, block=block("zangi")))
     return g
 
 
@@ -338,7 +338,7 @@ def test_the_panel_shows_castle_reserves_and_half_hits() -> None:
     g.way[block("king_guy")] = town("krak")
     g.half = block("zangi")
     g.faceup = sum(tables.BIT[block(id)] for id in ("conrad", "zangi", "kurds_3"))
-    g.frames.append(under_way(Fight, is_storm=True, block=block("zangi")))
+    g.frames.append(frame_of(Fight, is_storm=True, block=block("zangi")))
     text = printed(view(seen_by(g, 1)))
     assert "round 2 of 3 · storm" in text
     assert "Zangi ½ half-hit" in text

@@ -18,7 +18,7 @@ from palatine.kernel.game import reward
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import guess, seen_by
 from tests.games.crusader_kings.court import Court, region
-from tests.helpers import under_way
+from tests.helpers import frame_of
 
 
 def best(c: Court) -> str:
@@ -114,7 +114,7 @@ def test_a_guess_leaves_in_hand_what_an_offer_shows_to_be_there() -> None:
     g.planned[seat] = 2
     other = c.seat("english")
     give = names.GIVE_CARD.option(names.DECK.numbers["war"], 2)
-    g.call(under_way(Bargain, seat=seat, partner=other, terms=[give], edits=1, is_sent=True))
+    g.call(frame_of(Bargain, seat=seat, partner=other, terms=[give], edits=1, is_sent=True))
     for n in range(40):
         world = guess(seen_by(g, other), other, fast(f"world {n}"))
         assert isinstance(world, Kings)

@@ -11,7 +11,7 @@ from palatine.kernel.journal import Play
 from palatine.kernel.lexicon import HIDDEN
 from palatine.kernel.position import flatten, read, read_whole, write
 from palatine.match import Match
-from tests.helpers import begin, under_way
+from tests.helpers import begin, frame_of
 from tests.toys.market import MARKET, Bargain, MarketState
 
 
@@ -103,7 +103,7 @@ def test_one_who_cannot_accept_is_asked_all_the_same() -> None:
     match = table("talk bert", "give_coins 1")
     g = match.play.g
     frame = draft(match)
-    g.frames[-1] = under_way(Poor, seat=0, partner=1, terms=frame.terms, edits=1, is_sent=True)
+    g.frames[-1] = frame_of(Poor, seat=0, partner=1, terms=frame.terms, edits=1, is_sent=True)
     g.asked = None
     assert [(ask.seat, len(ask.options)) for ask in asks(g)] == [(1, 1)]
     choose(g, 1, asks(g)[0].options[0])

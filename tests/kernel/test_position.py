@@ -14,7 +14,7 @@ from palatine.kernel.flow import State, advance, asks
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.position import digest, flatten, game_of, read, write
 from palatine.kernel.sight import seen_by
-from tests.helpers import begin, play_through, under_way
+from tests.helpers import begin, frame_of, play_through
 from tests.mutate import Path, mutated
 from tests.toys.duel import DUEL
 from tests.toys.small import PICK, Everybody, Picks, Small, small
@@ -102,7 +102,7 @@ def test_the_digest_names_the_position_and_nothing_else() -> None:
 
 def base() -> dict[str, Any]:
     return write(
-        small(lambda: under_way(Everybody, asked=[0, 1], slots=[NONE, PICK.option(2)], least=2), 2)
+        small(lambda: frame_of(Everybody, asked=[0, 1], slots=[NONE, PICK.option(2)], least=2), 2)
     )
 
 

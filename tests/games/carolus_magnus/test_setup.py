@@ -188,7 +188,7 @@ def test_cm_set_5_the_first_player_is_drawn_by_lot(players: int) -> None:
 def test_cm_set_6_sides_by_seat(players: int, seats: list[str], sides: list[str]) -> None:
     match = begin(GAME, players, {}, "sides")
     assert GAME.config(players, {}).seat_names == seats
-    picture = GAME.derived(seen_by(match.g, -1), -1)
+    picture: Any = GAME.derived(seen_by(match.g, -1), -1)
     assert [picture["side"][seat] for seat in seats] == sides
 
 

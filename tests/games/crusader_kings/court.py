@@ -22,7 +22,7 @@ from palatine.games.crusader_kings.supply import HOME
 from palatine.kernel.chance import fast
 from palatine.kernel.flow import Ask, Frame, advance, choose
 from palatine.kernel.lexicon import NONE
-from tests.helpers import under_way
+from tests.helpers import frame_of
 
 
 class Idle(Frame[Kings]):
@@ -264,7 +264,7 @@ class Court:
         card = self.card(self.seat(id), title, names.IN_PILE)
         leave_hand(g, self.seat(id), card)
         g.card_at[card] = names.OPEN
-        g.call(under_way(AiTurn, seat=self.seat(id), step=LOOKING, card=card))
+        g.call(frame_of(AiTurn, seat=self.seat(id), step=LOOKING, card=card))
         self.settle()
 
     def act(self, id: str, title: str) -> None:

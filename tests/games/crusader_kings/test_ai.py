@@ -53,7 +53,7 @@ from palatine.kernel.flow import Ask, Frame, advance, asks, choose
 from palatine.kernel.lexicon import HIDDEN, NONE
 from palatine.kernel.sight import seen_by
 from tests.games.crusader_kings.court import Court, ai_court, region
-from tests.helpers import under_way
+from tests.helpers import frame_of
 
 
 def title(id: str) -> int:
@@ -142,7 +142,7 @@ def test_ai_1_draws_from_piles_and_bags_are_never_voted_on() -> None:
     c.pile("german", "realm_01", "realm_01", "realm_02")
     c.castle("saxony", "pomerania", "poland", "bohemia")
     c.row("bank", "library", "chancellor")
-    c.run(under_way(AiTurn, seat=c.seat("german"), step=READYING))
+    c.run(frame_of(AiTurn, seat=c.seat("german"), step=READYING))
     c.settle()
     assert c.asked() == ("", "")
     assert c.told("turned-up")
@@ -163,7 +163,7 @@ def test_ai_2_eight_cards_by_strategy_from_a_pile_that_nobody_sees() -> None:
     """CK-AI-2, CK-HID-3: the top card is turned up on each of its turns; nothing is planned."""
     c = ai_court("ferox")
     c.g.cards = [0] * len(c.g.cards)
-    c.run(under_way(Draw, order=[c.seat("german")]))
+    c.run(frame_of(Draw, order=[c.seat("german")]))
     c.settle()
     seat = c.seat("german")
     pile = cards_at(c.g, names.IN_PILE + c.g.culture[seat])
@@ -173,7 +173,7 @@ def test_ai_2_eight_cards_by_strategy_from_a_pile_that_nobody_sees() -> None:
         seen = seen_by(c.g, looker)
         assert isinstance(seen, Kings)
         assert all(seen.card_at[card] == HIDDEN for card in pile)
-    c.run(under_way(AiTurn, seat=seat, step=READYING))
+    c.run(frame_of(AiTurn, seat=seat, step=READYING))
     while (ask := advance(c.g)) is not None:
         choose(c.g, ask.seat, ask.nth(0))
     assert c.g.cards_of(seat) == 7
@@ -188,7 +188,7 @@ def test_ai_3_what_it_owes_comes_from_the_treasury_and_goes_there() -> None:
     event(c, "frankish", "intrigue_15")  # two gold to the AI
     assert (c.gold("frankish"), c.gold("german")) == (5, 0)
     c.army("saxony", "poland")
-    c.run(under_way(Support, order=[c.seat("german")]))
+    c.run(frame_of(Support, order=[c.seat("german")]))
     c.settle()
     assert len(c.g.armies_of(c.seat("german"))) == 2
     assert sum(c.g.unrest) == 0
@@ -203,7 +203,7 @@ def test_ai_4_developments_are_used_as_early_as_possible() -> None:
     c.army("saxony", "pomerania", "poland", "bohemia")
     c.g.unrest[region("swabia")] = 2
     c.pile("german", "war_01")
-    c.run(under_way(AiTurn, seat=c.seat("german"), step=READYING))
+    c.run(frame_of(AiTurn, seat=c.seat("german"), step=READYING))
     c.settle()
     assert c.unrest("swabia") == 0
     assert c.told("calmed")
@@ -263,7 +263,7 @@ def test_ai_6_free_mobilise_first_unrest_then_what_it_could_attack() -> None:
     c.add_claim("german", "frankish")
     c.g.unrest[region("dalmatia")] = 1
     c.pile("german", "war_01")
-    c.run(under_way(AiTurn, seat=c.seat("german"), step=READYING))
+    c.run(frame_of(AiTurn, seat=c.seat("german"), step=READYING))
     c.settle()
     order = [tables.REGION_IDS[told[1]] for told in c.told("mobilised")]
     assert order[:2] == ["dalmatia", "saxony"]
@@ -303,7 +303,7 @@ def test_ai_6_free_mobilise_leaves_the_others_open_to_unrest_and_coups() -> None
 def test_ai_6_it_never_removes_armies() -> None:
     c = ai_court("ferox", ai_armies="free_mobilise")
     c.army("saxony", "poland", "bohemia")
-    c.run(under_way(Support, order=[c.seat("german")]))
+    c.run(frame_of(Support, order=[c.seat("german")]))
     c.settle()
     assert len(c.g.armies_of(c.seat("german"))) == 3
 
@@ -434,7 +434,7 @@ def test_ai_12_its_last_card_of_the_era_is_a_crusade_if_it_owes_one() -> None:
 
 def test_ai_2_an_empty_pile_is_a_turn_without_card() -> None:
     c = ai_court("ferox")
-    c.run(under_way(AiTurn, seat=c.seat("german"), step=READYING))
+    c.run(frame_of(AiTurn, seat=c.seat("german"), step=READYING))
     c.settle()
     assert not c.told("turned-up")
 
@@ -624,7 +624,7 @@ def test_ai_20_it_grants_no_duchies_and_ai_21_takes_part_in_no_trade() -> None:
     c.no_lords()
     c.person("german", "spouse", "female")
     c.person("german", "child_1", "male")
-    c.run(under_way(DynastyPhase, order=[c.seat("german")]))
+    c.run(frame_of(DynastyPhase, order=[c.seat("german")]))
     c.settle()
     assert c.g.duchy[c.seat("german") * 5] == NONE
     ask = Ask(c.seat("frankish"), "marry")
@@ -929,11 +929,11 @@ def test_ck_ai_5_an_ai_takes_its_seat_in_turn_order() -> None:
     c.castle("saxony", "poland", "bohemia")
     c.settle()
     assert c.g.achievement[tables.BUILDER] == c.seat("german")
-    c.run(under_way(Support, order=[c.seat("german")], step=3))
+    c.run(frame_of(Support, order=[c.seat("german")], step=3))
     c.settle()
     assert c.g.age[c.seat("german")] == 1
     c.pile("german", "war_01")
-    c.run(under_way(Turn, order=[c.seat("german")]))
+    c.run(frame_of(Turn, order=[c.seat("german")]))
     c.settle()
     assert c.told("turned-up")
 
@@ -1051,31 +1051,31 @@ def test_frames_of_an_ai_that_no_rule_could_have_left_are_refused() -> None:
     foreign, other_deck = names.ENTRY.numbers["postis_war_1"], names.ENTRY.numbers["ferox_realm_1"]
     own = names.ENTRY.numbers["ferox_war_1"]
     wrong: list[tuple[Frame[Kings], str]] = [
-        (under_way(AiTurn, seat=0, step=READYING), "seat must be an AI"),
-        (under_way(AiTurn, seat=german, step=9), "step must be 0 to 6"),
-        (under_way(AiTurn, seat=german, step=AIMING), "card must be there"),
-        (under_way(AiTurn, seat=german, step=AIMING, card=war), "entry must be there"),
+        (frame_of(AiTurn, seat=0, step=READYING), "seat must be an AI"),
+        (frame_of(AiTurn, seat=german, step=9), "step must be 0 to 6"),
+        (frame_of(AiTurn, seat=german, step=AIMING), "card must be there"),
+        (frame_of(AiTurn, seat=german, step=AIMING, card=war), "entry must be there"),
         (
-            under_way(AiTurn, seat=german, step=AIMING, card=war, entry=foreign),
+            frame_of(AiTurn, seat=german, step=AIMING, card=war, entry=foreign),
             "entry must be of its list",
         ),
         (
-            under_way(AiTurn, seat=german, step=AIMING, card=war, entry=other_deck),
+            frame_of(AiTurn, seat=german, step=AIMING, card=war, entry=other_deck),
             "entry must be of its list",
         ),
-        (under_way(AiTurn, seat=german, step=AIMING, card=war, entry=own), "entry has no target"),
-        (under_way(Vote, asked=[0], slots=[NONE], seat=0, choices=[1, 2]), "seat must be an AI"),
-        (under_way(Vote, asked=[0], slots=[NONE], seat=german, choices=[1]), "choices must be two"),
+        (frame_of(AiTurn, seat=german, step=AIMING, card=war, entry=own), "entry has no target"),
+        (frame_of(Vote, asked=[0], slots=[NONE], seat=0, choices=[1, 2]), "seat must be an AI"),
+        (frame_of(Vote, asked=[0], slots=[NONE], seat=german, choices=[1]), "choices must be two"),
         (new_ai_courtship(0), "seat must be an AI"),
-        (under_way(AiCourtship, seat=german, step=3), "step must be one"),
-        (under_way(AiCourtship, seat=german, proposals=4), "more than three"),
-        (under_way(AiCourtship, seat=german, suitor=CHILD), "suitor must be free"),
-        (under_way(AiCourtship, seat=german, suitor=RULER, other=0), "go together"),
+        (frame_of(AiCourtship, seat=german, step=3), "step must be one"),
+        (frame_of(AiCourtship, seat=german, proposals=4), "more than three"),
+        (frame_of(AiCourtship, seat=german, suitor=CHILD), "suitor must be free"),
+        (frame_of(AiCourtship, seat=german, suitor=RULER, other=0), "go together"),
         (
-            under_way(AiCourtship, seat=german, suitor=RULER, other=0, partner=RULER),
+            frame_of(AiCourtship, seat=german, suitor=RULER, other=0, partner=RULER),
             "proposes to players",
         ),
-        (under_way(AiCourtship, seat=german, suitor=RULER, region=region("saxony")), "has no lord"),
+        (frame_of(AiCourtship, seat=german, suitor=RULER, region=region("saxony")), "has no lord"),
     ]
     for frame, message in wrong:
         with pytest.raises(BadData, match=message):

@@ -15,7 +15,7 @@ from palatine.games.crusader_kings.programs import NEGATIVE, POSITIVE
 from palatine.kernel.flow import asks, choose
 from palatine.kernel.lexicon import NONE
 from tests.games.crusader_kings.court import Court, ai_court, region
-from tests.helpers import under_way
+from tests.helpers import frame_of
 
 FAMILY = names.FAMILY.numbers
 STEP = names.STEP.numbers
@@ -262,7 +262,7 @@ def test_ai_33_it_never_offers_its_heir_to_another_dynasty() -> None:
     assert suitor_of(c.g, c.seat("german")) == FAMILY["child_1"]
     c.take("", "denmark")
     c.g.lord[region("denmark")] = NONE
-    c.run(under_way(AiCourtship, seat=c.seat("german"), suitor=FAMILY["child_1"]))
+    c.run(frame_of(AiCourtship, seat=c.seat("german"), suitor=FAMILY["child_1"]))
     c.settle()
     assert len(c.told("ai-step-heir")) == 3
     assert c.told("ai-no-partner")

@@ -19,7 +19,7 @@ from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import seen_by
 from palatine.shortcuts import shortcuts
 from tests.games.crusader_kings.court import Court, region
-from tests.helpers import under_way
+from tests.helpers import frame_of
 
 
 def franks(**options: Any) -> Court:
@@ -146,7 +146,7 @@ def test_ck_sup_2_armies_are_disbanded_in_any_order() -> None:
 
 def attack(c: Court, step: int, origin: str, target: str) -> Attack:
     at, to = region(origin), region(target)
-    return under_way(
+    return frame_of(
         Attack,
         seat=c.seat("frankish"),
         origin=at,

@@ -13,7 +13,7 @@ from palatine.games.crusader_kings.odds import chance_of, is_success, successes_
 from palatine.kernel.errors import BadData
 from palatine.kernel.lexicon import NONE
 from tests.games.crusader_kings.court import Court, trait
-from tests.helpers import under_way
+from tests.helpers import frame_of
 
 BUILD, INVADE = CHECK.numbers["build"], CHECK.numbers["invade"]
 REALM, WAR = PAIR.numbers["realm"], PAIR.numbers["war"]
@@ -29,7 +29,7 @@ def check(
     paid: int = 0,
     stage: int = DRAWING,
 ) -> Check:
-    frame = under_way(
+    frame = frame_of(
         Check,
         seat=c.seat(who),
         kind=kind,

@@ -34,7 +34,7 @@ from palatine.kernel.facts import Fact
 from palatine.kernel.flow import advance, answer
 from palatine.kernel.lexicon import NONE
 from tests.games.crusader_kings.court import Court, ai_court, region
-from tests.helpers import under_way
+from tests.helpers import frame_of
 
 
 def title(id: str) -> int:
@@ -244,7 +244,7 @@ def test_ck_era_6_the_draw_goes_on_over_a_rebuilt_deck() -> None:
         if tables.CARD_DECK[card] == names.DECK.numbers["war"]:
             discard_card(c.g, card)
     c.g.card_at[tables.CARD_DECK.index(names.DECK.numbers["war"])] = names.CARD_IN_DECK
-    c.run(under_way(Draw, order=[c.seat("english")]))
+    c.run(frame_of(Draw, order=[c.seat("english")]))
     c.play("compose 2_2_3_0_1")
     c.settle()
     decks = [tables.CARD_DECK[card] for card in hand(c.g, c.seat("english"))]
@@ -538,7 +538,7 @@ def test_ck_rnd_2_one_attempt_to_marry_then_duchies() -> None:
     c = Court()
     c.g.first = c.seat("german")
     c.person("german", "child_1", "male")
-    c.run(under_way(DynastyPhase, order=c.g.in_turn_order()))
+    c.run(frame_of(DynastyPhase, order=c.g.in_turn_order()))
     assert c.asked() == ("german", "marry")
     c.play("pass")
     assert c.asked() == ("german", "grant")
@@ -555,7 +555,7 @@ def test_ck_rnd_2_a_wedding_ends_the_attempt() -> None:
     c = Court()
     c.lord("brittany", "female", "weak")
     c.person("frankish", "child_1", "male")
-    c.run(under_way(DynastyPhase, order=[c.seat("frankish")]))
+    c.run(frame_of(DynastyPhase, order=[c.seat("frankish")]))
     c.play("marry ruler", "to_lord brittany")
     assert c.asked() == ("frankish", "grant")
 
@@ -579,7 +579,7 @@ def test_ck_trn_5_the_steps_of_a_turn() -> None:
     c.g.unrest[region("paris")] = 1
     c.card(seat, "realm_13", names.FIRST)
     c.g.planned[seat] = 1
-    c.run(under_way(Turn, order=[seat]))
+    c.run(frame_of(Turn, order=[seat]))
     assert c.asked() == ("frankish", "calm")
     c.play("calm paris")
     assert c.asked() == ("frankish", "act")
@@ -607,7 +607,7 @@ def test_ck_trn_6_one_card_one_action_and_who_is_out_is_skipped() -> None:
     c = Court()
     c.g.out |= 1 << c.seat("german")
     c.take("", *c.realm("german"))
-    c.run(under_way(Turn, order=[c.seat("german")]))
+    c.run(frame_of(Turn, order=[c.seat("german")]))
     c.settle()
     assert not c.told("revealed")
 

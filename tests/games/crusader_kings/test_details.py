@@ -30,7 +30,7 @@ from palatine.games.crusader_kings.trade import Bargain, all_terms, cards_to_pla
 from palatine.games.crusader_kings.war import start_attack
 from palatine.kernel.lexicon import NONE
 from tests.games.crusader_kings.court import Court, ai_court, region
-from tests.helpers import under_way
+from tests.helpers import frame_of
 
 DATA = Path(tables.__file__).parent / "data"
 
@@ -69,7 +69,7 @@ def duke(c: Court, id: str, member: str, where: str) -> None:
 
 
 def bargain(c: Court, seat: str, partner: str) -> Bargain:
-    frame = under_way(Bargain, seat=c.seat(seat), partner=c.seat(partner))
+    frame = frame_of(Bargain, seat=c.seat(seat), partner=c.seat(partner))
     c.run(frame)
     return frame
 
@@ -1135,7 +1135,7 @@ def test_cards_of_the_round_are_played_when_upkeep_is_paid() -> None:
     c.g.round, c.g.turn = 3, 0
     c.hand("english", "war_01", "war_02")
     c.army("wessex")
-    c.run(under_way(Support, order=[c.seat("english")]))
+    c.run(frame_of(Support, order=[c.seat("english")]))
     assert c.asked() == ("english", "upkeep")
     assert cards_to_play(c.g, c.seat("english")) == 0
     c.play("offer frankish")
@@ -1175,7 +1175,7 @@ def test_ck_trd_3_any_seat_may_offer_when_a_card_lies_open() -> None:
 def test_ck_trd_3_any_seat_also_over_the_card_of_an_ai() -> None:
     c = Court(people=2, german="ferox", trade_any_seat="on")
     c.pile("german", "war_01")
-    c.run(under_way(AiTurn, seat=c.seat("german"), step=TURNING))
+    c.run(frame_of(AiTurn, seat=c.seat("german"), step=TURNING))
     assert c.asked() == ("english", "any-offer")
     c.play("pass")
     assert c.asked() == ("frankish", "any-offer")
@@ -1184,5 +1184,5 @@ def test_ck_trd_3_any_seat_also_over_the_card_of_an_ai() -> None:
     assert c.told("ai-no-entry")
     c = Court(people=2, german="ferox", trade_any_seat="on", trade_items="none")
     c.pile("german", "war_01")
-    c.run(under_way(AiTurn, seat=c.seat("german"), step=TURNING))
+    c.run(frame_of(AiTurn, seat=c.seat("german"), step=TURNING))
     assert c.asked() == ("", "")

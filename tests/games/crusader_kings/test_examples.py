@@ -39,7 +39,7 @@ from palatine.kernel.flow import advance
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import seen_by
 from tests.games.crusader_kings.court import Court, region
-from tests.helpers import under_way
+from tests.helpers import frame_of
 
 Example = dict[str, Any]
 EXAMPLES: list[Example] = json.loads(Path(__file__).with_name("examples.json").read_text("utf-8"))[
@@ -564,7 +564,7 @@ def check_of(example: Example, c: Court, **changed: Any) -> Check:
         c.draws("frankish", *told["draws"])
     paid = told.get("paid", 0)
     stage = PLEDGING if paid else PAYING
-    frame = under_way(
+    frame = frame_of(
         Check,
         seat=c.seat("frankish"),
         kind=kind,
@@ -796,7 +796,7 @@ def old_age(example: Example) -> Values:
     seat = c.seat(who)
     c.hold(who)
     assert c.g.age[seat] == position["age_tokens"]
-    c.run(under_way(Support, order=[seat], step=3))
+    c.run(frame_of(Support, order=[seat], step=3))
     asked = c.asked()
     after_one = f"{['', '', '', '', 'four'][c.g.age[seat]]} tokens"
     if asked == (who, "old-age"):
@@ -807,7 +807,7 @@ def old_age(example: Example) -> Values:
         for n in range(2)
     }
     ruler = c.g.ruler(seat)
-    c.run(under_way(Support, order=[seat], step=3))
+    c.run(frame_of(Support, order=[seat], step=3))
     c.settle()
     assert c.told("died")[0][2] == ruler
     rules, brother = relative_before[c.g.ruler(seat)], relative_before[c.g.person(seat, SIBLING)]
@@ -1059,7 +1059,7 @@ def token_moves(example: Example) -> Values:
     order = [c.g.clockwise.index(seat) for seat in range(3)]
     assert order == [0, 1, 2]
     c.g.first = letters.index(example["position"]["first"])
-    turn = under_way(Turn, order=c.g.in_turn_order())
+    turn = frame_of(Turn, order=c.g.in_turn_order())
     take_cross(c.g, letters.index(example["moves"][0][0]))
     return {
         "turn_1_order": [letters[seat] for seat in turn.order],

@@ -12,7 +12,7 @@ from palatine.games.crusader_kings.tables import BIT
 from palatine.kernel.position import picture
 from palatine.kernel.sight import seen_by
 from tests.games.crusader_kings.court import Court
-from tests.helpers import under_way
+from tests.helpers import frame_of
 
 
 def drawn(c: Court, who: str) -> dict[str, Any]:
@@ -74,6 +74,6 @@ def test_ai_2_the_sheet_of_an_ai_has_its_lists_and_the_entry_in_use() -> None:
     assert sheet["entries"]["realm"] == ["ferox_realm_1", "ferox_realm_2"]
     assert sheet["entry"] is None
     c.g.frames = [
-        under_way(AiTurn, seat=c.seat("german"), step=4, card=0, entry=ENTRY.numbers["ferox_war_1"])
+        frame_of(AiTurn, seat=c.seat("german"), step=4, card=0, entry=ENTRY.numbers["ferox_war_1"])
     ]
     assert picture(seen_by(c.g, 0), 0)["ai"]["german"]["entry"] == "ferox_war_1"

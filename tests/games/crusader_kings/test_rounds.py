@@ -31,7 +31,7 @@ from palatine.kernel.flow import advance, answer
 from palatine.kernel.lexicon import NONE
 from palatine.kernel.sight import guess, seen_by
 from tests.games.crusader_kings.court import Court, region
-from tests.helpers import under_way
+from tests.helpers import frame_of
 
 
 def courtship(c: Court, who: str) -> None:
@@ -168,7 +168,7 @@ def test_ck_trn_2_the_turn_is_finished_in_the_old_order() -> None:
     """CK-EX-75, CK-RND-7: the token won in a turn counts from the next one on."""
     c = Court(1, 3)
     c.g.first = 0
-    turn = under_way(Turn, order=c.g.in_turn_order())
+    turn = frame_of(Turn, order=c.g.in_turn_order())
     c.g.first = 1
     assert turn.order == [0, 1, 2]
     assert c.g.in_turn_order() == [1, 2, 0]
@@ -258,7 +258,7 @@ def test_ck_sup_2_disbanding_costs_nothing_and_marshal_calms() -> None:
     c.hold("german", "marshal")
     c.g.unrest[region("saxony")] = 2
     c.g.first = c.seat("frankish")
-    c.run(under_way(Support, order=c.g.in_turn_order()))
+    c.run(frame_of(Support, order=c.g.in_turn_order()))
     c.play("pass")
     assert c.asked() == ("german", "calm")
     c.play("calm saxony", "disband paris")

@@ -11,8 +11,8 @@ from palatine.games.crusader_kings.supply import token_to_bag
 from palatine.games.crusader_kings.tables import BIT, TRAIT_OF
 from palatine.games.crusader_kings.under_way import CheckPicture, under_way
 from palatine.games.crusader_kings.war import Attack, start_attack, successes_to_invade
-from palatine.kernel.lexicon import NONE
 from tests.games.crusader_kings.court import Court, region
+from tests.helpers import frame_of
 
 
 def shown(c: Court, *bags: str) -> CheckPicture:
@@ -68,7 +68,7 @@ def test_ck_int_9_the_causes_of_a_coup_are_those_of_its_region() -> None:
     c = Court()
     c.g.castles = BIT[region("paris")]
     seat = c.seat("english")
-    c.g.frames = [Coups(seat, 0, 0, region("paris"), 4)]
+    c.g.frames = [frame_of(Coups, seat=seat, region=region("paris"), most=4)]
     start_check(c.g, seat, COUP_CHECK, 2, is_opposable=False)
     assert [cause["cause"] for cause in shown(c)["causes"]] == ["region", "castle"]
 
@@ -127,5 +127,5 @@ def test_an_attack_and_its_ways_are_named() -> None:
 
 def test_the_ai_whose_turn_it_is_is_named() -> None:
     c = Court(people=3, german="ferox")
-    c.g.frames = [AiTurn(c.seat("german"), 4, 0, NONE, NONE)]
+    c.g.frames = [frame_of(AiTurn, seat=c.seat("german"), step=4, card=0)]
     assert under_way(c.g, c.words, [])["acting"] == "german"

@@ -15,7 +15,7 @@ from palatine.games.crusader_kings.war import new_declaration
 from palatine.kernel.flow import advance
 from palatine.kernel.lexicon import NONE
 from tests.games.crusader_kings.court import Court, region
-from tests.helpers import under_way
+from tests.helpers import frame_of
 
 
 def refused(c: Court) -> dict[str, str]:
@@ -60,7 +60,7 @@ def test_ck_int_1_a_plot_is_made_once() -> None:
     c = Court()
     seat = c.seat("frankish")
     c.g.gold[seat] = 5
-    c.g.call(under_way(Plots, seat=seat, done_plots=1, count=1, most=MOST_PLOTS))
+    c.g.call(frame_of(Plots, seat=seat, done_plots=1, count=1, most=MOST_PLOTS))
     assert refused(c)["scheme fabricate_casus_belli"] == "CK-INT-1"
 
 

@@ -39,7 +39,7 @@ from palatine.kernel.chance import fast
 from palatine.kernel.flow import advance, asks, choose
 from palatine.kernel.lexicon import NONE
 from tests.games.crusader_rex.table import Table, block, fresh, names, side, town, towns, war
-from tests.helpers import under_way
+from tests.helpers import frame_of
 
 Example = dict[str, Any]
 
@@ -156,7 +156,7 @@ def intrigue_number(e: Example) -> None:
 
 def intrigue_first(e: Example) -> None:
     t = quiet(turn=1)
-    t.g.frames = [GameTurn(ORDER), under_way(ChooseCards, asked=[0, 1], slots=[NONE, NONE])]
+    t.g.frames = [GameTurn(ORDER), frame_of(ChooseCards, asked=[0, 1], slots=[NONE, NONE])]
     t.hands(franks="intrigue move_1 manna", saracens="move_1 move_2 move_3")
     assert t.offers("card") == e["expected"]["legal_cards"]["franks"]
     assert t.refused("card intrigue") == "CR-4.5"

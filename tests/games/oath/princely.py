@@ -36,7 +36,7 @@ from palatine.kernel.chance import fast
 from palatine.kernel.flow import advance, choose, run_once
 from palatine.kernel.lexicon import NONE
 from tests.games.oath.table import QUIET, slot
-from tests.helpers import under_way
+from tests.helpers import frame_of
 
 LEVELS = ["limited", "extended"]
 ROLES = ["chancellor", "exile"]
@@ -125,7 +125,7 @@ def turn(g: Oath, step: int = 0, left: int = 0) -> PrinceTurn:
     """His turn begins (or is at a later step), and runs as far as it can."""
     g.asked = None
     begin_turn(g, g.prince)
-    frame = under_way(PrinceTurn, seat=g.prince, step=step, left=left)
+    frame = frame_of(PrinceTurn, seat=g.prince, step=step, left=left)
     g.frames = [Rounds(g.order.index(g.prince) + 1), frame]
     return frame
 
@@ -141,7 +141,7 @@ def do(g: Oath, id: str) -> int:
     """The action of one cell, to its end: DONE (NONE) or the excuse."""
     at(g, id)
     g.turn = g.prince
-    g.frames = [Rounds(g.order.index(g.prince) + 1), under_way(PrinceTurn, seat=g.prince, step=99)]
+    g.frames = [Rounds(g.order.index(g.prince) + 1), frame_of(PrinceTurn, seat=g.prince, step=99)]
     excuse = perform(g, g.cell)
     finish(g)
     return excuse

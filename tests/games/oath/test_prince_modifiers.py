@@ -35,7 +35,7 @@ from tests.games.oath.princely import (
     turn,
 )
 from tests.games.oath.table import card, discard, put, relic, slot, suit, top_of_world
-from tests.helpers import under_way
+from tests.helpers import frame_of
 
 
 def extended(people: int = 1, sites: dict[str, str] | None = None) -> Oath:
@@ -50,7 +50,7 @@ def begin(g: Oath, id: str) -> PrinceTurn:
     """The action of a cell, as far as nobody has to be asked."""
     at(g, id)
     g.turn = g.prince
-    frame = under_way(PrinceTurn, seat=g.prince, step=99, left=1)
+    frame = frame_of(PrinceTurn, seat=g.prince, step=99, left=1)
     g.frames = [Rounds(g.order.index(g.prince) + 1), frame]
     assert perform(g, g.cell) == NONE
     return frame

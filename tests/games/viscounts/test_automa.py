@@ -103,9 +103,10 @@ def test_vw_ai_03_schemes_without_those_the_board_removes(board: str, removed: l
 @pytest.mark.parametrize("mixed", [0, 1, 2, 3])
 def test_vw_ai_04_harder_with_future_schemes_in_the_draw_pile(mixed: int) -> None:
     g = start(1, automa_future_schemes=str(mixed))
-    picture = GAME.derived(seen_by(g, 0), 0)
-    assert picture["automa"]["draw"] == 7 + mixed
-    assert picture["automa"]["future"] == 6 - mixed
+    automa = GAME.derived(seen_by(g, 0), 0)["automa"]
+    assert automa is not None
+    assert automa["draw"] == 7 + mixed
+    assert automa["future"] == 6 - mixed
     # before the first shuffle just so many future schemes come out of the draw pile
     for seed in range(4):
         play = begin(GAME, 1, {"automa_future_schemes": str(mixed)}, f"{seed}")
