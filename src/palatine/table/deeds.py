@@ -64,7 +64,7 @@ async def propose(room: Room, person: str | None, said: wire.Propose, request: s
     await settle_proposal(room, request)
 
 
-async def agree(room: Room, person: str | None, said: wire.Answer, request: str) -> None:
+async def agree(room: Room, person: str | None, said: wire.Consent, request: str) -> None:
     chair = room.own_played(person, said.seat)
     proposal = room.row.proposal
     if proposal is None or proposal.number != said.proposal:

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, assert_never
 
 from sqlalchemy import func, select
 
@@ -527,32 +527,34 @@ class Hall:
                 raise Refused("broken")
             for nr in room.held_by(person):
                 room.hear_from(room.chairs[nr])
-            if isinstance(said, wire.Past):
-                return views.past(room, said.choice, room.sight_of(client)[0], said.id)
-            if isinstance(said, wire.AskWays):
-                return views.ways(room, person, said)
-            if isinstance(said, wire.See):
-                client.wanted = room.check_sight(person, said.seat)
-                client.tell(insists=True)
-                return views.done(room, client, said.id)
-            if isinstance(said, wire.Here):
-                return views.done(room, client, said.id)
-            # without an id a message cannot come again, but it is taken back as one all the same
-            request = f"{person}:{said.id or uuid.uuid4().hex}"
-            if request not in room.requests:
-                await self.change(room, person, said, request)
-            done = views.done(room, client, said.id)
-            if isinstance(said, wire.Choose):
-                done.taken = room.requests.get(request, 0)
-            return done
+            match said:
+                case wire.Past():
+                    return views.past(room, said.choice, room.sight_of(client)[0], said.id)
+                case wire.AskWays():
+                    return views.ways(room, person, said)
+                case wire.See():
+                    client.wanted = room.check_sight(person, said.seat)
+                    client.tell(insists=True)
+                    return views.done(room, client, said.id)
+                case wire.Here():
+                    return views.done(room, client, said.id)
+                case _:
+                    return await self.change(room, person, said, client)
 
     async def change(
-        self,
-        room: Room,
-        person: str | None,
-        said: wire.Said,
-        request: str,
-    ) -> None:
+        self, room: Room, person: str | None, said: wire.Deed, client: Client
+    ) -> wire.Done:
+        """Carries out a deed, once however often it is told."""
+        # without an id a message cannot come again, but it is taken back as one all the same
+        request = f"{person}:{said.id or uuid.uuid4().hex}"
+        if request not in room.requests:
+            await self.do(room, person, said, request)
+        done = views.done(room, client, said.id)
+        if isinstance(said, wire.Choose):
+            done.taken = room.requests.get(request, 0)
+        return done
+
+    async def do(self, room: Room, person: str | None, said: wire.Deed, request: str) -> None:
         match said:
             case wire.Choose():
                 await deeds.choose(room, person, said, request)
@@ -560,7 +562,7 @@ class Hall:
                 await deeds.undo(room, person, said, request)
             case wire.Propose():
                 await deeds.propose(room, person, said, request)
-            case wire.Answer():
+            case wire.Consent():
                 await deeds.agree(room, person, said, request)
             case wire.Resign():
                 await deeds.resign(room, person, said, request)
@@ -568,6 +570,8 @@ class Hall:
                 await deeds.hand(room, person, said, request)
             case wire.Return():
                 await deeds.come_back(room, room.own_played(person, said.seat), request)
+            case _:
+                assert_never(said)
 
     async def hint(
         self, room: Room, person: str | None, said: wire.Hint, address: str

@@ -151,7 +151,7 @@ class Propose(Do, tag="propose"):
     choice: Count | None = None
 
 
-class Answer(Do, tag="answer"):
+class Consent(Do, tag="answer"):
     """Agrees to a proposal or turns it down; the proposer withdraws it so."""
 
     seat: Word
@@ -203,8 +203,9 @@ class Here(Do, tag="here"):
     """A sign of life."""
 
 
+Deed = Choose | Undo | Propose | Consent | Resign | Hand | Return  # what changes a table
 # by HTTP everything but the sight, which belongs to a socket
-Spoken = Choose | Undo | Propose | Answer | Resign | Hand | Return | Hint | AskWays | Past | Here
+Spoken = Deed | Hint | AskWays | Past | Here
 Said = Spoken | See
 
 

@@ -9,12 +9,12 @@ export type Reply = Done | PastView | HintView | WaysView;
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Said".
  */
-export type Said = Choose | Undo | Propose | Answer | Resign | Hand | Return | Hint | AskWays | Past | Here | See;
+export type Said = Choose | Undo | Propose | Consent | Resign | Hand | Return | Hint | AskWays | Past | Here | See;
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Spoken".
  */
-export type Spoken = Choose | Undo | Propose | Answer | Resign | Hand | Return | Hint | AskWays | Past | Here;
+export type Spoken = Choose | Undo | Propose | Consent | Resign | Hand | Return | Hint | AskWays | Past | Here;
 
 export interface Messages {
   [k: string]: unknown;
@@ -68,19 +68,6 @@ export interface Answered {
   code: string;
   verb: string;
   touches: [string, string][];
-}
-/**
- * Agrees to a proposal or turns it down; the proposer withdraws it so.
- *
- * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "Answer".
- */
-export interface Answer {
-  do: "answer";
-  seat: string;
-  proposal: number;
-  agree: boolean;
-  id?: string | null;
 }
 /**
  * A question; of one to somebody else only seat and key are there.
@@ -197,6 +184,19 @@ export interface SequelSeat {
   player: "bot" | "open" | "sat";
   seat?: string | null;
   bot?: string | null;
+}
+/**
+ * Agrees to a proposal or turns it down; the proposer withdraws it so.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Consent".
+ */
+export interface Consent {
+  do: "answer";
+  seat: string;
+  proposal: number;
+  agree: boolean;
+  id?: string | null;
 }
 /**
  * How every seat stood as the match went on.
