@@ -1,29 +1,31 @@
-/** Where we are: the lobby, a table or a page of study; moving between them loads nothing anew. */
+/** Where we are: the lobby or one of the pages; moving between them loads nothing anew. */
+import { PAGES, type AnyPage } from "./pages";
 
-export type Place =
-  | { page: "lobby" }
-  | { page: "table"; id: string }
-  | { page: "puzzle"; game: string; number: number }
-  | { page: "statistics" };
-
-const TABLE = /^\/t\/([0-9a-z]+)\/?$/;
-
-const PUZZLE = /^\/puzzle\/([0-9a-z-]+)\/([0-9]{1,6})\/?$/;
-const STATISTICS = /^\/statistics\/?$/;
-
-function read(): Place {
-  const { pathname } = location;
-  const id = pathname.match(TABLE)?.[1];
-  if (id) return { page: "table", id };
-  const [, game, number] = pathname.match(PUZZLE) ?? [];
-  if (game) return { page: "puzzle", game, number: Number(number) };
-  return { page: STATISTICS.test(pathname) ? "statistics" : "lobby" };
+/** A page, and what its address says. */
+export interface Place {
+  page: AnyPage;
+  props: Record<string, unknown>;
+  /** Two addresses that say the same are one place. */
+  key: string;
 }
 
-let place = $state.raw<Place>(read());
-window.addEventListener("popstate", () => (place = read()));
+function placeOf(path: string): Place | null {
+  for (const page of PAGES) {
+    const parts = page.route.exec(path)?.slice(1);
+    if (parts) return { page, props: page.read(parts), key: `${page.route} ${parts}` };
+  }
+  return null;
+}
 
-export const here = (): Place => place;
+let place = $state.raw(placeOf(location.pathname));
+function arrive(): void {
+  const next = placeOf(location.pathname);
+  if (next?.key !== place?.key) place = next;
+}
+window.addEventListener("popstate", arrive);
+
+/** The page that is open; null is the lobby. */
+export const here = (): Place | null => place;
 
 export const tablePath = (id: string): string => `/t/${id}`;
 export const puzzlePath = (game: string, number: number): string => `/puzzle/${game}/${number}`;
@@ -31,7 +33,7 @@ export const puzzlePath = (game: string, number: number): string => `/puzzle/${g
 /** Goes to another page of ours. */
 export function go(path: string): void {
   history.pushState(null, "", path);
-  place = read();
+  arrive();
   scrollTo(0, 0);
 }
 
@@ -42,8 +44,7 @@ export function follow(event: MouseEvent): void {
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) {
     return;
   }
-  const inside =
-    link.pathname === "/" || [TABLE, PUZZLE, STATISTICS].some((one) => one.test(link.pathname));
+  const inside = link.pathname === "/" || placeOf(link.pathname) !== null;
   if (link.origin !== location.origin || !inside) return;
   event.preventDefault();
   go(link.pathname);
