@@ -16,6 +16,7 @@ from palatine import cli, puzzles
 from palatine.bots.appraise import chance_with, chances
 from palatine.bots.policies import policy_for
 from palatine.games import IDS, find
+from palatine.journals import sources_of
 from palatine.kernel import flow, journal, position
 from palatine.kernel.chance import fast
 from palatine.kernel.sight import guess, seen_by
@@ -124,7 +125,7 @@ def whole_matches(folder: Path) -> None:
 
 def hunted(folder: Path, seed: str = "s") -> list[dict[str, Any]]:
     hunt = finding.Hunt(find("carolus-magnus"), seed, 10, 2)
-    assert finding.search(hunt, finding.sources_of([str(folder)], Path.read_text))  # type: ignore[arg-type]
+    assert finding.search(hunt, sources_of([str(folder)], Path.read_text))  # type: ignore[arg-type]
     return [puzzle.written() for puzzle in hunt.found]
 
 
@@ -185,7 +186,7 @@ def test_ctrl_c_keeps_what_was_found(tmp_path: Path) -> None:
         if number:
             raise KeyboardInterrupt
 
-    sources = finding.sources_of([str(tmp_path)], Path.read_text)  # type: ignore[arg-type]
+    sources = sources_of([str(tmp_path)], Path.read_text)  # type: ignore[arg-type]
     assert not finding.search(hunt, sources, stop, lambda task: kept.append(len(task.found)))
     assert kept == [1]
 

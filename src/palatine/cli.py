@@ -280,17 +280,22 @@ def arena(
         bool, typer.Option("--observations", help="cli-arena-observations")
     ] = False,
 ) -> int:
-    from palatine.arena.command import Wish
+    from palatine.arena.command import Export, Wish
     from palatine.arena.command import arena as carry_out
     from palatine.bots import split
 
+    export: Export | None = None
+    if observations:
+        from palatine.research.datasets import export_arena
+
+        export = export_arena
     chosen = settings(found(what), "", option) if option else {}
     wish = Wish(
         action, what, number, out, split(bots) if bots else [], seats, chosen, games, seed,
-        until_sure, margin, jobs, engine, address, dry, observations,
+        until_sure, margin, jobs, engine, address, dry,
     )  # fmt: skip
     try:
-        return carry_out(wish, say, language)
+        return carry_out(wish, say, language, export)
     except ImportError as error:  # an extra that is named with its command
         raise Wrong(str(error)) from None
 
@@ -357,6 +362,7 @@ def find_puzzles(
 ) -> int:
     from rich.progress import Progress
 
+    from palatine import journals
     from palatine.puzzles import finding, own_file, shelf, write
 
     rules = found(game)
@@ -366,7 +372,7 @@ def find_puzzles(
         print(say("cli-puzzle-damaged", line=line), file=sys.stderr)
     known = [posed.puzzle for posed in before.posed.values()]
     hunt = finding.Hunt(rules, seed, iterations, count + len(known), known)
-    journals = finding.sources_of(sources, read) if sources else finding.own(rules.id)
+    matches = journals.sources_of(sources, read) if sources else journals.own(rules.id)
 
     def keep(task: finding.Hunt) -> None:
         try:
@@ -379,7 +385,7 @@ def find_puzzles(
         task = bar.add_task(say("cli-puzzles-looking", number=0))
         is_whole = finding.search(
             hunt,
-            journals,
+            matches,
             lambda at, of, number: bar.update(
                 task, completed=at, total=of, description=say("cli-puzzles-looking", number=number)
             ),

@@ -46,6 +46,7 @@ SAMPLE_SECONDS: Final = 3.0  # a pairing is tried for so long before its hours a
 SAMPLE_GAMES: Final = 3
 
 Say = Callable[..., str]
+Export = Callable[[store.Folder], list[Path]]
 
 
 @dataclass
@@ -67,11 +68,10 @@ class Wish:
     engine: str = "local"
     address: str = ""
     dry: bool = False
-    observations: bool = False
 
 
-def arena(wish: Wish, say: Say, lang: str) -> int:
-    """Carries out a wish; returns the exit code."""
+def arena(wish: Wish, say: Say, lang: str, export: Export | None = None) -> int:
+    """Carries out a wish; returns the exit code. `export` writes another form of data set."""
     if wish.action not in ACTIONS:
         raise BadData(say("arena-no-action", action=wish.action, known=", ".join(ACTIONS)))
     if wish.engine not in ENGINES:
@@ -90,16 +90,9 @@ def arena(wish: Wish, say: Say, lang: str) -> int:
                 raise BadData(say("arena-which-game"))
             print(journal_of(opened, int(wish.number)), end="")
             return 0
-        if wish.action == "export" and wish.observations:
-            from palatine.research.datasets import export_arena
-
-            for path in export_arena(opened):
-                print(say("arena-written", path=str(path)))
-            return 0
         if wish.action == "export":
-            from palatine.arena.export import export
-
-            print(say("arena-written", path=str(export(opened))))
+            for path in (export or plain_export)(opened):
+                print(say("arena-written", path=str(path)))
             return 0
         from palatine.arena.report import write_report
 
@@ -111,6 +104,12 @@ def arena(wish: Wish, say: Say, lang: str) -> int:
         return MISSED if results.has_missed else 0
     finally:
         opened.close()
+
+
+def plain_export(folder: store.Folder) -> list[Path]:
+    from palatine.arena.export import export
+
+    return [export(folder)]
 
 
 def journal_of(folder: store.Folder, number: int) -> str:

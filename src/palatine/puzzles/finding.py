@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import partial
-from pathlib import Path
 from typing import Final
 
 from palatine.bots.appraise import chance_with, chances
@@ -205,41 +203,3 @@ def lead(ranking: list[Edge], least: int) -> float:
     """How far the first is ahead of all that were looked at so often."""
     means = [edge.mean for edge in ranking[1:] if edge.visits >= least]
     return ranking[0].mean - max(means) if means else 1.0
-
-
-# where journals come from
-
-
-def own(game_id: str) -> Iterator[Source]:
-    """One's own finished matches: those of the keyboard, then those of the browser table."""
-    from palatine.table.stored import journals
-    from palatine.terminal.kept import folder
-
-    for file in sorted((folder() / "finished").glob("*.journal")):
-        yield str(file), partial(file.read_text, encoding="utf-8")
-    yield from journals(game_id)
-
-
-def sources_of(names: Sequence[str], read: Callable[[str], str]) -> Iterator[Source]:
-    """The journals that were named: files, folders of them, an arena's folder or one of its games.
-
-    `read` gives the text of a file or of `FOLDER#N`.
-    """
-    from palatine.arena.store import FILE, opened
-
-    for name in names:
-        path = Path(name)
-        if path.is_dir() and (path / FILE).exists():
-            folder = opened(path)
-            try:
-                numbers = [row[0] for row in folder.columns("number")]
-            finally:
-                folder.close()
-            for number in numbers:
-                one = f"{name}#{number}"
-                yield one, partial(read, one)
-        elif path.is_dir():
-            for file in sorted(path.rglob("*.journal")):
-                yield str(file), partial(file.read_text, encoding="utf-8")
-        else:
-            yield name, partial(read, name)

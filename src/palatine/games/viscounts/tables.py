@@ -308,7 +308,9 @@ TRADE_EFFECT: Final[list[int]] = effects(["spaces"])
 SPACE_NUMBER: Final[list[int]] = [
     int(record.values.get("number", NONE)) for record in TABLES["spaces"].records
 ]
-LINK_IDS: Final[list[str]] = sorted({record.text("id") for record in TABLES["links"].records})
+LINK_IDS: Final[list[str]] = sorted(
+    dict.fromkeys(record.text("id") for record in TABLES["links"].records)
+)
 
 
 def by_side(table: str, side: int) -> list[Record]:
