@@ -113,7 +113,7 @@ NET: Final = True  # of two people; docs/bots.md has the duel
 LEVELS: Final = {
     "easy": "greedy:slips=50",
     "fair": "greedy",
-    "strong": "mcts:iterations=420,net=off",
+    "strong": "mcts:iterations=50",
     "master": "mcts:iterations=2500",
 }
 RATINGS: Final = {"easy": 0, "fair": 301, "strong": 421, "master": 612}
