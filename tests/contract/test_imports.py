@@ -25,9 +25,16 @@ def module_of(path: Path) -> str:
     return ".".join(["palatine", *path.relative_to(PACKAGE).with_suffix("").parts])
 
 
+class Runs(ast.NodeTransformer):
+    """What runs: not what is imported for its types alone."""
+
+    def visit_If(self, node: ast.If) -> ast.AST | None:
+        return None if ast.unparse(node.test) == "TYPE_CHECKING" else self.generic_visit(node)
+
+
 def imports(path: Path) -> list[str]:
     found: list[str] = []
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(Runs().visit(ast.parse(path.read_text("utf-8")))):
         if isinstance(node, ast.Import):
             found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
