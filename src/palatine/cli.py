@@ -291,9 +291,22 @@ def arena(
         export = export_arena
     chosen = settings(found(what), "", option) if option else {}
     wish = Wish(
-        action, what, number, out, split(bots) if bots else [], seats, chosen, games, seed,
-        until_sure, margin, jobs, engine, address, dry,
-    )  # fmt: skip
+        action=action,
+        what=what,
+        number=number,
+        out=out,
+        bots=split(bots) if bots else [],
+        people=seats,
+        options=chosen,
+        games=games,
+        seed=seed,
+        until_sure=until_sure,
+        margin=margin,
+        jobs=jobs,
+        engine=engine,
+        address=address,
+        dry=dry,
+    )
     try:
         return carry_out(wish, say, language, export)
     except ImportError as error:  # an extra that is named with its command

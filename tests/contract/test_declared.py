@@ -248,6 +248,16 @@ def test_a_frame_without_init_gets_no_arguments() -> None:
                 assert not node.args + node.keywords, f"{path.name}:{node.lineno}"
 
 
+def test_what_takes_more_than_eight_arguments_is_told_them_by_name() -> None:
+    """But for the columns of a table of the database, which stand in a row."""
+    for path in modules("src"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or len(node.args) <= 8:
+                continue
+            called = ast.unparse(node.func)
+            assert called in ("Table", "op.create_table"), f"{path.name}:{node.lineno} {called}"
+
+
 @every_game
 def test_every_field_of_the_table_is_in_the_state_and_no_other_changes(id: str) -> None:
     """Whatever else the state keeps is constant, or is worked out again from the fields."""

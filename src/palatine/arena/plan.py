@@ -100,10 +100,17 @@ class Plan:
             lineups = self.lineups(first, second, size)
             made.append(
                 Pairing(
-                    len(self.pairings) + place, venue, first, second, lineups,
-                    -(-games // len(lineups[0])), self.blocks, len(wanted), place,
+                    number=len(self.pairings) + place,
+                    venue=venue,
+                    first=first,
+                    second=second,
+                    lineups=lineups,
+                    blocks=-(-games // len(lineups[0])),
+                    start=self.blocks,
+                    stride=len(wanted),
+                    place=place,
                 )
-            )  # fmt: skip
+            )
         self.pairings += made
         self.rounds.append(made)
         self.blocks += len(made) * max((pairing.blocks for pairing in made), default=0)

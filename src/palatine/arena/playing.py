@@ -244,23 +244,25 @@ def row_of(game: Playing, forfeit: Forfeit | None) -> Row:
         ending = FORFEIT
     number = game.job.block * game.cast.width + game.rotation + 1
     return Row(
-        number,
-        game.job.block,
-        game.rotation,
-        game.job.pairing,
-        game.job.venue,
-        dumped(game.by_seat),
-        ending,
-        dumped(rewards),
-        dumped(scores(game.by_seat, game.sides, ends, rewards)),
-        dumped([(row.key, row.category, list(row.numbers)) for row in rules.statistics(g)]),
-        rules.rounds(g),
-        len(game.choices),
-        dumped([[round(s, 6), n] for s, n in zip(game.seconds, game.timed, strict=True)]),
-        dumped(game.openings),
-        digest(g),
-        "" if forfeit is None else dumped([game.by_seat[forfeit.seat], forfeit.reason]),
-        packed(game.choices, rules.words.size),
+        number=number,
+        block=game.job.block,
+        rotation=game.rotation,
+        pairing=game.job.pairing,
+        venue=game.job.venue,
+        lineup=dumped(game.by_seat),
+        ending=ending,
+        rewards=dumped(rewards),
+        scores=dumped(scores(game.by_seat, game.sides, ends, rewards)),
+        statistics=dumped(
+            [(row.key, row.category, list(row.numbers)) for row in rules.statistics(g)]
+        ),
+        rounds=rules.rounds(g),
+        length=len(game.choices),
+        seconds=dumped([[round(s, 6), n] for s, n in zip(game.seconds, game.timed, strict=True)]),
+        openings=dumped(game.openings),
+        digest=digest(g),
+        forfeit="" if forfeit is None else dumped([game.by_seat[forfeit.seat], forfeit.reason]),
+        choices=packed(game.choices, rules.words.size),
     )
 
 

@@ -73,8 +73,10 @@ def judge(
         return Verdict(chosen, best, had, had)
     half = ceil(iterations / 2)
     policy = searching(game)
-    had = chance_with(seen, seat, ask, game, policy, best, half, f"{seed}:{best}", ms / 2)
-    got = chance_with(seen, seat, ask, game, policy, chosen, half, f"{seed}:{chosen}", ms / 2)
+    had, got = [
+        chance_with(seen, seat, ask, game, policy, option, half, seed=f"{seed}:{option}", ms=ms / 2)
+        for option in (best, chosen)
+    ]
     if got >= had:  # with the same budget the other one is no better
         return Verdict(chosen, chosen, got, got)
     return Verdict(chosen, best, got, had)

@@ -152,16 +152,16 @@ def look(task: Hunt, play: Play, at: int) -> Puzzle | None:
     if ranked(seen, seat, game, doubled, f"{luck}:again")[0].option != best:
         return None  # with twice the budget the search prefers another one
     puzzle = Puzzle(
-        id,
-        names[seat],
-        ask.key,
-        written,
-        {lexicon.code(option): round(worth[option], 3) for option in ask.options},
-        lexicon.code(line.number),
-        at,
-        len(play.steps),
-        doubled,
-        luck,
+        id=id,
+        seat=names[seat],
+        question=ask.key,
+        position=written,
+        options={lexicon.code(option): round(worth[option], 3) for option in ask.options},
+        played=lexicon.code(line.number),
+        choice=at,
+        choices=len(play.steps),
+        budget=doubled,
+        seed=luck,
     )
     return puzzle if puzzle.loss >= LOSS else None
 

@@ -295,21 +295,25 @@ class Hall:
         ]
         rated = ratings(game.id)
         return wire.GameCard(
-            game.id,
-            game.version,
-            game.has_secrets(),
-            {str(people): game.config(people, {}).seat_names[:people] for people in game.seats},
-            {str(people): game.config(people, {}).seat_names[people:] for people in game.seats},
-            options,
-            game.presets,
-            [
+            id=game.id,
+            rules=game.version,
+            secrets=game.has_secrets(),
+            seats={
+                str(people): game.config(people, {}).seat_names[:people] for people in game.seats
+            },
+            houses={
+                str(people): game.config(people, {}).seat_names[people:] for people in game.seats
+            },
+            options=options,
+            presets=game.presets,
+            bots=[
                 wire.GameBot(bot, level, rated.get(bot))
                 for level, bot in enumerate(bots_of(game.id), 1)
             ],
-            game.data,
-            len(corrected(game.tables)),
-            list(self.guides(game)),
-            puzzling.count(game) if game.id in IDS else 0,
+            data=game.data,
+            corrected=len(corrected(game.tables)),
+            guides=list(self.guides(game)),
+            puzzles=puzzling.count(game) if game.id in IDS else 0,
         )
 
     # Laying tables

@@ -165,24 +165,24 @@ class Lobby:
         waits = table.waits
         is_frozen = status == FROZEN
         return wire.Row(
-            table.id,
-            table.game,
-            table.title,
-            status,
-            [
+            id=table.id,
+            game=table.game,
+            title=table.title,
+            status=status,
+            seats=[
                 wire.RowSeat(names[nr], chair.player, chair.name, chair.bot or chair.stand_in)
                 for nr, chair in enumerate(chairs)
             ],
-            [names[nr] for nr in held],
-            not is_frozen and any(nr in waits and not chairs[nr].stand_in for nr in held),
-            [names[nr] for nr, c in enumerate(chairs) if c.player == OPEN and not is_frozen],
-            table.changed,
-            table.round,
-            [names[nr] for nr in waits if nr < len(names) and status == RUNNING],
-            None if table.result is None else table.result.winners,
-            [names[nr] for nr in held if chairs[nr].resigned],
-            table.parent_choice is not None,
-            table.chapter,
+            mine=[names[nr] for nr in held],
+            waits=not is_frozen and any(nr in waits and not chairs[nr].stand_in for nr in held),
+            open=[names[nr] for nr, c in enumerate(chairs) if c.player == OPEN and not is_frozen],
+            changed=table.changed,
+            round=table.round,
+            asked=[names[nr] for nr in waits if nr < len(names) and status == RUNNING],
+            winners=None if table.result is None else table.result.winners,
+            resigned=[names[nr] for nr in held if chairs[nr].resigned],
+            fork=table.parent_choice is not None,
+            chapter=table.chapter,
         )
 
 

@@ -154,20 +154,23 @@ def own_question(g: flow.State, seen: Seen, ask: flow.Ask) -> wire.Ask:
     saying = lexicon.questions[ask.key]
     subjects = [int(ask.subject), int(ask.subject2)][: len(saying.kinds)]
     behalf = int(ask.on_behalf_of)
+    picked = (
+        UNSET if picks is None else [(p.kind.id, lexicon.name(p.kind, p.number)) for p in picks]
+    )
     return wire.Ask(
-        lexicon.seat_names[seat],
-        ask.key,
-        arguments(lexicon, saying, subjects),
-        [
+        seat=lexicon.seat_names[seat],
+        key=ask.key,
+        args=arguments(lexicon, saying, subjects),
+        subject=[
             (kind.id, lexicon.name(kind, number))
             for kind, number in zip(saying.kinds, subjects, strict=True)
             if not kind.is_open and number >= 0
         ],
-        saying.rule,
-        None if behalf == NONE else lexicon.seat_names[behalf],
-        options,
-        refused,
-        UNSET if picks is None else [(p.kind.id, lexicon.name(p.kind, p.number)) for p in picks],
+        rule=saying.rule,
+        on_behalf_of=None if behalf == NONE else lexicon.seat_names[behalf],
+        options=options,
+        refused=refused,
+        picks=picked,
     )
 
 

@@ -61,16 +61,16 @@ def verify(text: str) -> Proof:
     play = replay(journal, verify=True)
     ended = play.g.ended
     return Proof(
-        journal.game.id,
-        len(play.steps),
-        draws,
-        journal.commitment,
-        skipped,
-        None if ended == NONE else journal.game.words.ends[ended],
-        play.other_rules,
-        play.other_data,
-        journal.config.record,
-        journal.game.record(play.g) if ended != NONE else None,
+        game=journal.game.id,
+        choices=len(play.steps),
+        draws=draws,
+        commitment=journal.commitment,
+        skipped=skipped,
+        end=None if ended == NONE else journal.game.words.ends[ended],
+        rules=play.other_rules,
+        data=play.other_data,
+        began=journal.config.record,
+        left=journal.game.record(play.g) if ended != NONE else None,
     )
 
 
