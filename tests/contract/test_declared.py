@@ -226,11 +226,16 @@ def without_arguments() -> set[tuple[str, str]]:
     return found
 
 
+@pytest.mark.texts
 def test_a_frame_without_init_gets_no_arguments() -> None:
     """A compiled class drops those that interpreted code hands over, without a word."""
     frames = without_arguments()
+    called = re.compile(rf"\b({'|'.join(sorted(name for _, name in frames))})\([^)]")
     for path in [path for folder in ("src", "tests", "bench", "tools") for path in modules(folder)]:
-        tree = ast.parse(path.read_text("utf-8"))
+        text = path.read_text("utf-8")
+        if not called.search(text):
+            continue
+        tree = ast.parse(text)
         parts = path.with_suffix("").parts
         own = ".".join(parts[parts.index("palatine") :]) if "palatine" in parts else ""
         names = {name for module, name in frames if module == own}
@@ -248,6 +253,7 @@ def test_a_frame_without_init_gets_no_arguments() -> None:
                 assert not node.args + node.keywords, f"{path.name}:{node.lineno}"
 
 
+@pytest.mark.texts
 def test_what_takes_more_than_eight_arguments_is_told_them_by_name() -> None:
     """But for the columns of a table of the database, which stand in a row."""
     for path in modules("src"):
