@@ -79,7 +79,7 @@ class Record:
     def places(self, key: str, names: list[str]) -> list[int]:
         """The numbers of several things, none of them twice."""
         found = [index(names, text, self.where, key) for text in self.texts(key)]
-        if len(set(found)) != len(found):
+        if len(dict.fromkeys(found)) != len(found):
             raise BadData(f"{self.where}: '{key}' names a thing twice")
         return found
 
