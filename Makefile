@@ -36,7 +36,7 @@ help:
 	@echo 'make test-all      the same and what takes longer, before a release'
 	@echo 'make quick         what needs neither browser nor compiler, after every change'
 	@echo 'make setup         all that developers need, but for compiled rules'
-	@echo 'make lint          ruff, mypy, svelte-check'
+	@echo 'make lint          ruff, mypy, svelte-check, ESLint, Prettier'
 	@echo 'make browser-test  the tests that drive a real browser, alone'
 	@echo 'make test-research every game against the tests of PettingZoo, Gymnasium, OpenSpiel'
 	@echo 'make arena         what reports and exports of tournaments need'

@@ -49,7 +49,7 @@ PLANS: dict[str, Rows] = {
         [Stage("setup", "packages and browser client")],
         [
             Stage("tested", "compiles the rules"),
-            Stage("lint", "ruff, mypy, svelte-check"),
+            Stage("lint", "ruff, mypy, svelte-check, ESLint"),
             Stage("test-client", "the client's own tests"),
         ],
         [Stage("test-compiled", "the rules as they are compiled")],

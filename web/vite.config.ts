@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: mode === "gallery" ? "gallery.html" : "index.html",
-      // the words of a game in a language are loaded together, but for those of the lobby and of guides
+      // the words of a game in a language are loaded together, without those of lobby and guides
       output: { codeSplitting: { groups: [{ test: WORDS, name: (id) => wordsOf(id) }] } },
     },
   },

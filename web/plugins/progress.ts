@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /**
- * Counts the sources of ours that were taken in, into the file that PALATINE_PROGRESS names: whoever
- * waits for the build sees how far it is.
+ * Counts the sources of ours that were taken in, into the file that PALATINE_PROGRESS names:
+ * whoever waits for the build sees how far it is.
  */
 export function progress(): Plugin {
   const file = process.env["PALATINE_PROGRESS"];

@@ -174,7 +174,11 @@ describe("the manifest", () => {
     icons: { src: string; sizes: string; type: string; purpose: string }[];
   };
   it("is installable: name, start, display, and icons of both sizes", () => {
-    expect([manifest.name, manifest.start_url, manifest.display]).toEqual(["Palatine", "/", "standalone"]);
+    expect([manifest.name, manifest.start_url, manifest.display]).toEqual([
+      "Palatine",
+      "/",
+      "standalone",
+    ]);
     const sizes = manifest.icons.map(({ sizes }) => sizes);
     expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512", "any"]));
     expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);

@@ -244,12 +244,9 @@ describe("buttons, tiles and numbers", () => {
     expect(keyOf(discs, "disc 5")).toBe("5");
     expect(keyOf(discs, "pass")).toBe("0");
     const mixed = begin(ask("storm acre", "disc 2", "siege acre", "buy"));
-    expect(["storm acre", "disc 2", "siege acre", "buy"].map((code) => keyOf(mixed, code))).toEqual([
-      "1",
-      "2",
-      "3",
-      "4",
-    ]);
+    expect(["storm acre", "disc 2", "siege acre", "buy"].map((code) => keyOf(mixed, code))).toEqual(
+      ["1", "2", "3", "4"],
+    );
     const clash = begin(ask("disc 2", "storm acre"));
     expect(keyOf(clash, "storm acre")).toBe("3");
   });
@@ -307,7 +304,13 @@ describe("refusals and subjects", () => {
     expect(whyNot(begin(null), "disc", "4")).toEqual([]);
     const [first] = refused.refused;
     const by: Thing = ["card", "guide"];
-    const forbidden = begin({ ...refused, refused: [{ ...first!, by }, { ...first!, by }] });
+    const forbidden = begin({
+      ...refused,
+      refused: [
+        { ...first!, by },
+        { ...first!, by },
+      ],
+    });
     expect(whyNot(forbidden, "colour", "green")).toEqual([{ rule: "CM-PLY-1", by }]);
   });
 
@@ -324,7 +327,10 @@ describe("refusals and subjects", () => {
     expect(letGo(choice)).toEqual({ choice });
   });
   it("asks for the first thing where the subject is not part of every option", () => {
-    const asked = { ...ask("move templars acre", "done"), subject: [["block", "templars"]] as const };
+    const asked = {
+      ...ask("move templars acre", "done"),
+      subject: [["block", "templars"]] as const,
+    };
     const choice = begin({ ...asked, subject: [...asked.subject] });
     expect(choice.path).toEqual([]);
     expect(stateOf(choice, "town", "acre")).toBe("rest");

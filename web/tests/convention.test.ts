@@ -15,7 +15,8 @@ describe("the lobby's tiles", () => {
     const picture = readFileSync(`src/games/${game}/tile.svg`, "utf8");
     expect(gzipSync(picture, { level: 9 }).length).toBeLessThanOrEqual(MOST);
     expect(picture).toContain("var(--");
-    expect(picture).not.toMatch(/<(text|style|script)|style=/); // no words, nothing the policy refuses
+    // no words, nothing the policy refuses
+    expect(picture).not.toMatch(/<(text|style|script)|style=/);
     const ids = [...picture.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
     expect(ids.filter((id) => !id.startsWith(game))).toEqual([]); // several stand on one page
   });

@@ -34,7 +34,10 @@ import { Table } from "../src/table/table.svelte";
 import { ownAsk, type Entry, type Reply, type Said, type View } from "../src/table/types";
 import { GameWords, speak, type Language } from "../src/table/words.svelte";
 
-const VIEWS = import.meta.glob<View>("../src/samples/crusader-rex/*.json", { eager: true, import: "default" });
+const VIEWS = import.meta.glob<View>("../src/samples/crusader-rex/*.json", {
+  eager: true,
+  import: "default",
+});
 const viewOf = (name: string): View => VIEWS[`../src/samples/crusader-rex/${name}.json`]!;
 const pictureOf = (name: string): Rex => viewOf(name).picture as unknown as Rex;
 const words = new GameWords("crusader-rex");
@@ -138,8 +141,14 @@ describe("what belongs to which town", () => {
       steps: 0,
       marks: [],
     }));
-    const towns = new Map([["aleppo", [{ side: "saracens" as const, part: "field" as const, pieces: host }]]]);
-    const [aleppo] = clustersOf(CHARTS.east, towns, labelsOf(CHARTS.east, (town) => town));
+    const towns = new Map([
+      ["aleppo", [{ side: "saracens" as const, part: "field" as const, pieces: host }]],
+    ]);
+    const [aleppo] = clustersOf(
+      CHARTS.east,
+      towns,
+      labelsOf(CHARTS.east, (town) => town),
+    );
     expect(aleppo!.tether).toBeNull();
     expect(aleppo!.stacks[0]!.count).toBe(5);
     expect(aleppo!.stacks[0]!.pieces).toHaveLength(4);
@@ -158,12 +167,19 @@ describe("trails", () => {
   });
 
   it("are read from the chronicle, each way once", () => {
-    const march = line("marched-one", { seat: "seat/saracens", towns: ["town/egypt", "town/gaza"] });
+    const march = line("marched-one", {
+      seat: "seat/saracens",
+      towns: ["town/egypt", "town/gaza"],
+    });
     const found = journeys([
       march,
       march,
       line("attack", { seat: "seat/saracens", town: "town/gaza" }),
-      line("sailed", { block: "block/conrad", place: "place/england", town: "town/acre" }, "franks"),
+      line(
+        "sailed",
+        { block: "block/conrad", place: "place/england", town: "town/acre" },
+        "franks",
+      ),
       line("entered", { block: "block/leopold", town: "town/antioch" }, "franks"),
       line("retreats-one", { seat: "seat/saracens", town: "town/gaza", town2: "town/egypt" }),
     ]);
@@ -180,9 +196,17 @@ describe("trails", () => {
     const road = roadBetween("egypt", "gaza")!;
     const { path } = wayOf(chart, road);
     const stops = [road.a, road.b];
-    const there = trailOf(chart, stops.map((town) => placeOf(chart, town)), stops);
+    const there = trailOf(
+      chart,
+      stops.map((town) => placeOf(chart, town)),
+      stops,
+    );
     expect(there.path).toBe(path);
-    const back = trailOf(chart, stops.toReversed().map((town) => placeOf(chart, town)), stops.toReversed());
+    const back = trailOf(
+      chart,
+      stops.toReversed().map((town) => placeOf(chart, town)),
+      stops.toReversed(),
+    );
     expect(back.path.split("Q")[1]!.split(" ").slice(0, 2)).toEqual(
       there.path.split("Q")[1]!.split(" ").slice(0, 2),
     );
@@ -360,8 +384,12 @@ describe("the table", () => {
     open("moves");
     const ask = ownAsk(viewOf("moves"))!;
     const picture = pictureOf("moves");
-    const sails = new Set(ask.options.filter(({ verb }) => verb === "sail").map(({ touches }) => touches[0]![1]));
-    const senders = ask.options.filter(({ verb }) => verb === "group").map(({ touches }) => touches[0]![1]);
+    const sails = new Set(
+      ask.options.filter(({ verb }) => verb === "sail").map(({ touches }) => touches[0]![1]),
+    );
+    const senders = ask.options
+      .filter(({ verb }) => verb === "group")
+      .map(({ touches }) => touches[0]![1]);
     const walker = Object.keys(picture.at).find(
       (id) => BLOCKS[id]?.side === "franks" && !sails.has(id) && senders.includes(picture.at[id]!),
     )!;
@@ -401,7 +429,9 @@ describe("the table", () => {
   it("tells of a town and of a block under the pointer, nothing of a back", async () => {
     open("moves");
     const hover = async (selector: string): Promise<string> => {
-      document.querySelector(selector)!.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+      document
+        .querySelector(selector)!
+        .dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
       await new Promise((done) => setTimeout(done, 400));
       flushSync();
       return text("[role=tooltip]");
@@ -430,7 +460,8 @@ describe("the table", () => {
   it("turns whole blocks where somebody wants it so", () => {
     open("hit");
     const print = (): string =>
-      document.querySelector<SVGElement>('.battle [data-thing="block/king_guy"] .print')!.style.transform;
+      document.querySelector<SVGElement>('.battle [data-thing="block/king_guy"] .print')!.style
+        .transform;
     expect(print()).toBe("none");
     const [whole] = game.switches!;
     whole!.flip();

@@ -46,7 +46,8 @@ describe("the map of Crusader Kings", () => {
       if (region === "brittany" || region === "denmark") continue; // moved into the water
       expect(isOn(anchorOf(region), region), region).toBe(true);
       for (const other of REGIONS) {
-        if (other !== region) expect(isOn(anchorOf(region), other), `${region} ${other}`).toBe(false);
+        if (other !== region)
+          expect(isOn(anchorOf(region), other), `${region} ${other}`).toBe(false);
       }
     }
   });
@@ -54,7 +55,12 @@ describe("the map of Crusader Kings", () => {
   it("keeps regions apart: no two hold the same ground", () => {
     for (const region of REGIONS) {
       const [x, y] = anchorOf(region);
-      for (const [dx, dy] of [[4, 0], [-4, 0], [0, 4], [0, -4]] as const) {
+      for (const [dx, dy] of [
+        [4, 0],
+        [-4, 0],
+        [0, 4],
+        [0, -4],
+      ] as const) {
         const on = REGIONS.filter((other) => isOn([x + dx, y + dy], other));
         expect(on.length, region).toBeLessThanOrEqual(1);
       }

@@ -100,7 +100,12 @@ describe("the film", () => {
     vi.advanceTimersByTime(601);
     expect(shown(film)).toBe(4);
     film.step();
-    expect([shown(film), film.waits, film.isPaused, film.isFollowed]).toEqual([null, false, false, false]);
+    expect([shown(film), film.waits, film.isPaused, film.isFollowed]).toEqual([
+      null,
+      false,
+      false,
+      false,
+    ]);
     expect(over).toHaveBeenCalledTimes(1);
   });
 

@@ -8,7 +8,10 @@ import { Table } from "../src/table/table.svelte";
 import { ownAsk, type Reply, type Said, type View } from "../src/table/types";
 import { speak } from "../src/table/words.svelte";
 
-const SAMPLES = import.meta.glob<View>("../src/samples/crusader-kings/*.json", { eager: true, import: "default" });
+const SAMPLES = import.meta.glob<View>("../src/samples/crusader-kings/*.json", {
+  eager: true,
+  import: "default",
+});
 const sample = (name: string): View => SAMPLES[`../src/samples/crusader-kings/${name}.json`]!;
 
 let game: GameView;
@@ -25,7 +28,10 @@ function open(name: string): void {
     },
   });
   table.receive(view);
-  page = mount(TablePage, { target: document.body, props: { table, game, view, picture: view.picture! } });
+  page = mount(TablePage, {
+    target: document.body,
+    props: { table, game, view, picture: view.picture! },
+  });
   flushSync();
 }
 const one = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
@@ -37,7 +43,8 @@ const press = (key: string): void => {
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   flushSync();
 };
-const answers = (): string[] => sent.flatMap((said) => (said.do === "choose" ? JSON.stringify(said) : []));
+const answers = (): string[] =>
+  sent.flatMap((said) => (said.do === "choose" ? JSON.stringify(said) : []));
 
 beforeAll(async () => {
   await speak("en");
@@ -55,10 +62,13 @@ describe("the page of Crusader Kings", () => {
       open(name);
       expect(document.body.textContent).not.toMatch(/crusader-kings-[a-z]/);
       const things = new Set(
-        [...document.querySelectorAll("[data-thing]")].map((each) => each.getAttribute("data-thing")),
+        [...document.querySelectorAll("[data-thing]")].map((each) =>
+          each.getAttribute("data-thing"),
+        ),
       );
       for (const { code, touches, verb } of ownAsk(sample(name))?.options ?? []) {
-        if (["plan", "compose", "drop", "give_gold", "take_gold"].includes(verb)) continue; // composed
+        // composed
+        if (["plan", "compose", "drop", "give_gold", "take_gold"].includes(verb)) continue;
         const found =
           things.has(`option/${code}`) ||
           touches.some((each) => things.has(each.join("/"))) ||

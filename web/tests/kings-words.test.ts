@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** Every message that the board of Crusader Kings names is there, in both languages, and no other. */
+/**
+ * Every message that the board of Crusader Kings names is there, in both languages, and no other.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
@@ -9,7 +11,9 @@ const sources = readdirSync(FOLDER)
   .map((name) => readFileSync(`${FOLDER}/${name}`, "utf8"))
   .join("\n");
 const idsIn = (language: string): string[] =>
-  [...readFileSync(`${FOLDER}/${language}.ftl`, "utf8").matchAll(/^crusader-kings-([\w-]+) =/gm)].map((found) => found[1]!);
+  [
+    ...readFileSync(`${FOLDER}/${language}.ftl`, "utf8").matchAll(/^crusader-kings-([\w-]+) =/gm),
+  ].map((found) => found[1]!);
 
 describe("the words of the board", () => {
   const ids = idsIn("en");
@@ -20,18 +24,26 @@ describe("the words of the board", () => {
   });
 
   it("are there wherever the board names one", () => {
-    const named = [...sources.matchAll(/["`]((?:board|phase|about)-[a-z][a-z-]*[a-z])["`]/g)].map((found) => found[1]!);
+    const named = [...sources.matchAll(/["`]((?:board|phase|about)-[a-z][a-z-]*[a-z])["`]/g)].map(
+      (found) => found[1]!,
+    );
     expect(named.length).toBeGreaterThan(90);
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it("are all used", () => {
     // others are made of a beginning and what it is about, or belong to the table
-    const made = [...sources.matchAll(/`((?:board|phase|text)-[\w-]*)\$\{/g)].map((found) => found[1]!);
+    const made = [...sources.matchAll(/`((?:board|phase|text)-[\w-]*)\$\{/g)].map(
+      (found) => found[1]!,
+    );
     const shared = /^(about$|hint-|wait-|then-|when-|text-|pick-)/;
     const unused = ids.filter(
-      (id) => !shared.test(id) && !sources.includes(`"${id}"`) && !made.some((begin) => id.startsWith(begin) && begin !== "board-"),
+      (id) =>
+        !shared.test(id) &&
+        !sources.includes(`"${id}"`) &&
+        !made.some((begin) => id.startsWith(begin) && begin !== "board-"),
     );
-    expect(unused).toEqual(["board-councillors", "board-inventions"]); // by the kind of a development
+    // by the kind of a development
+    expect(unused).toEqual(["board-councillors", "board-inventions"]);
   });
 });

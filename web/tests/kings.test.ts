@@ -68,7 +68,9 @@ describe("relations", () => {
 });
 
 describe("a plan", () => {
-  const codes = (plan as unknown as Sample).asks.flatMap(({ options = [] }) => options.map(({ code }) => code));
+  const codes = (plan as unknown as Sample).asks.flatMap(({ options = [] }) =>
+    options.map(({ code }) => code),
+  );
 
   it("is one answer of two cards", () => {
     expect(planCode(["war_03", "crusade_01"], codes)).toBe("plan war_03 crusade_01");
@@ -89,7 +91,9 @@ describe("a plan", () => {
 
   it("spells a draw of eight cards", () => {
     expect(compositionCode([0, 2, 2, 2, 2])).toBe("compose 0_2_2_2_2");
-    expect(evenest(["compose 0_2_2_2_2", "compose 1_2_2_2_1", "compose 3_3_0_0_2"])).toEqual([1, 2, 2, 2, 1]);
+    expect(evenest(["compose 0_2_2_2_2", "compose 1_2_2_2_1", "compose 3_3_0_0_2"])).toEqual([
+      1, 2, 2, 2, 1,
+    ]);
   });
 });
 
@@ -131,7 +135,12 @@ describe("a bargain", () => {
   const found = dealOf(pictureOf(deal))!;
 
   it("reads its terms from their codes", () => {
-    expect(termOf("give_card war 2")).toMatchObject({ side: "give", kind: "card", id: "war", number: 2 });
+    expect(termOf("give_card war 2")).toMatchObject({
+      side: "give",
+      kind: "card",
+      id: "war",
+      number: 2,
+    });
     expect(termOf("send_offer")).toBeNull();
     expect(termsOf(found).map(({ code, drop }) => [code, drop])).toEqual([
       ["give_gold 4", "drop 1"],
@@ -158,9 +167,15 @@ describe("the turn of an AI", () => {
     const told = aiTurn(
       [
         { key: "turned-up", args: { seat: "seat/german", event: "event/intrigue_04" } },
-        { key: "ai-skip-no-unrest", args: { seat: "seat/german", entry: "entry/ferox_intrigue_1" } },
+        {
+          key: "ai-skip-no-unrest",
+          args: { seat: "seat/german", entry: "entry/ferox_intrigue_1" },
+        },
         { key: "ai-entry", args: { seat: "seat/german", entry: "entry/ferox_intrigue_2" } },
-        { key: "plot-player", args: { seat: "seat/german", plot: "plot/claim", seat2: "seat/english" } },
+        {
+          key: "plot-player",
+          args: { seat: "seat/german", plot: "plot/claim", seat2: "seat/english" },
+        },
         { key: "turn", args: { number: 2 } },
         { key: "ai-entry", args: { seat: "seat/german", entry: "entry/ferox_war_1" } },
       ],

@@ -27,7 +27,11 @@ const row = (id: string, more: Partial<Row> = {}): Row => ({
 
 function answer(query: URLSearchParams): Lists {
   const at = (name: ListName): number => Math.min(3, Number(query.get(name)));
-  const page = (name: ListName): Lists["pages"]["mine"] => ({ page: at(name), pages: 3, total: 50 });
+  const page = (name: ListName): Lists["pages"]["mine"] => ({
+    page: at(name),
+    pages: 3,
+    total: 50,
+  });
   return {
     mine: [row(`mine-${at("mine")}`)],
     finished: [row(`finished-${at("finished")}`, { status: "over" })],
@@ -151,7 +155,9 @@ describe("a row", () => {
     const over = { status: "over", changed: 0 } as const;
     expect(await told({ ...over, winners: ["black"] })).toContain("you won");
     expect(await told({ ...over, winners: ["white"] })).toContain("White (easy) won");
-    expect(await told({ ...over, winners: ["white"], resigned: ["black"] })).toContain("you resigned");
+    expect(await told({ ...over, winners: ["white"], resigned: ["black"] })).toContain(
+      "you resigned",
+    );
     expect(await told({ ...over, winners: [] })).toContain("over, ");
     expect(await told({ fork: true })).toContain("trial against bots; against White (easy)");
     expect(await told({ chapter: 3 })).toContain("third game; against White (easy)");

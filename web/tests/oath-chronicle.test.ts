@@ -1,11 +1,18 @@
 /** The pages of Oath's chronicle: what became of the land, and what is remembered. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { after, before, kindOf, roman, type EndPicture, type OathRecord } from "../src/games/oath/chronicle/record";
+import {
+  after,
+  before,
+  kindOf,
+  roman,
+  type EndPicture,
+  type OathRecord,
+} from "../src/games/oath/chronicle/record";
 
-const kept = JSON.parse(
-  readFileSync("../tests/journals/oath-record-1.json", "utf8"),
-) as { record: OathRecord };
+const kept = JSON.parse(readFileSync("../tests/journals/oath-record-1.json", "utf8")) as {
+  record: OathRecord;
+};
 
 const picture = (more: Partial<EndPicture>): EndPicture => ({
   oath: "supremacy",
@@ -65,6 +72,10 @@ describe("the land", () => {
 });
 
 it("calls a ruin by its own name and counts games as chapters", () => {
-  expect([kindOf("fallen_spire"), kindOf("great_spire"), kindOf("longbows")]).toEqual(["ruin", "card", "card"]);
+  expect([kindOf("fallen_spire"), kindOf("great_spire"), kindOf("longbows")]).toEqual([
+    "ruin",
+    "card",
+    "card",
+  ]);
   expect([1, 4, 9, 14, 30].map(roman)).toEqual(["I", "IV", "IX", "XIV", "XXX"]);
 });

@@ -8,10 +8,13 @@ import { Table } from "../src/table/table.svelte";
 import { ownAsk, type Reply, type Said, type View } from "../src/table/types";
 import { speak, type Language } from "../src/table/words.svelte";
 
-const SAMPLES = import.meta.glob<View>(["../src/samples/oath/*.json", "!../src/samples/oath/tile.json"], {
-  eager: true,
-  import: "default",
-});
+const SAMPLES = import.meta.glob<View>(
+  ["../src/samples/oath/*.json", "!../src/samples/oath/tile.json"],
+  {
+    eager: true,
+    import: "default",
+  },
+);
 const NAMES = Object.keys(SAMPLES).map((path) => path.split("/").at(-1)!.slice(0, -5));
 const sample = (name: string): View => SAMPLES[`../src/samples/oath/${name}.json`]!;
 
@@ -29,7 +32,10 @@ function open(name: string, changes: Partial<View> = {}): Table {
     },
   });
   table.receive(view);
-  page = mount(TablePage, { target: document.body, props: { table, game, view, picture: view.picture! } });
+  page = mount(TablePage, {
+    target: document.body,
+    props: { table, game, view, picture: view.picture! },
+  });
   flushSync();
   return table;
 }
@@ -39,7 +45,9 @@ const click = (selector: string): void => {
   flushSync();
 };
 const codes = (): string[] =>
-  sent.flatMap((said) => (said.do === "choose" ? ("codes" in said && said.codes ? said.codes : [said.code!]) : []));
+  sent.flatMap((said) =>
+    said.do === "choose" ? ("codes" in said && said.codes ? said.codes : [said.code!]) : [],
+  );
 
 beforeAll(async () => {
   await speak("en");
@@ -52,14 +60,24 @@ afterEach(async () => {
 });
 
 describe("the page of Oath", () => {
-  it.each(NAMES.flatMap((name) => [[name, "en"], [name, "ru"]] as const))(
+  it.each(
+    NAMES.flatMap(
+      (name) =>
+        [
+          [name, "en"],
+          [name, "ru"],
+        ] as const,
+    ),
+  )(
     "%s in %s: shows no bare message id, and every answer has an element",
     async (name, language) => {
       await speak(language);
       open(name);
       expect(document.body.textContent).not.toMatch(/\boath-[a-z]/);
       const things = new Set(
-        [...document.querySelectorAll("[data-thing]")].map((each) => each.getAttribute("data-thing")),
+        [...document.querySelectorAll("[data-thing]")].map((each) =>
+          each.getAttribute("data-thing"),
+        ),
       );
       for (const { code, touches, verb } of ownAsk(sample(name))?.options ?? []) {
         if (/^(give|get)_(favor|secrets)$/.test(verb)) continue; // numbers of the panel
@@ -93,7 +111,10 @@ describe("the page of Oath", () => {
     expect(codes()).toEqual(["play_to_site bear_traps provinces_3"]);
   });
 
-  it.each([["en", "Where you begin"], ["ru", "Где вы начинаете"]] as [Language, string][])(
+  it.each([
+    ["en", "Where you begin"],
+    ["ru", "Где вы начинаете"],
+  ] as [Language, string][])(
     "asks for the pawn’s place under its own heading, not under that of the cards in hand (%s)",
     async (language, heading) => {
       await speak(language);
@@ -109,14 +130,18 @@ describe("the page of Oath", () => {
     const { version } = sample("targets");
     table.hint = { type: "hint", reply: null, seat: ask.seat, version, code: "pass", options: [] };
     flushSync();
-    const button = [...document.querySelectorAll(".rubric button")].find((one) => one.textContent!.includes("That’s all"));
+    const button = [...document.querySelectorAll(".rubric button")].find((one) =>
+      one.textContent!.includes("That’s all"),
+    );
     expect(button).toBeDefined();
     expect(one(".hints .row b").textContent).toBe("That’s all");
   });
 
   it("replaces a number of favor by another one in one message", () => {
     open("bargain");
-    const numbers = [...document.querySelectorAll<HTMLElement>(".bargain .tokens:first-of-type .number")];
+    const numbers = [
+      ...document.querySelectorAll<HTMLElement>(".bargain .tokens:first-of-type .number"),
+    ];
     numbers.find((each) => each.textContent === "3")!.click();
     flushSync();
     expect(codes()).toEqual(["drop_term 1", "give_favor 3"]);
@@ -125,7 +150,13 @@ describe("the page of Oath", () => {
   it("adds nothing up at the end: what is counted is of unlike kinds", () => {
     const [first, ...others] = sample("act").seats.map(({ id }) => id);
     const places = Object.fromEntries([[first, 1], ...others.map((id) => [id, 2])]);
-    const result: View["result"] = { reason: "resigned", by: "resign", winners: [first!], places, rewards: {} };
+    const result: View["result"] = {
+      reason: "resigned",
+      by: "resign",
+      winners: [first!],
+      places,
+      rewards: {},
+    };
     open("act", { status: "over", asks: [], result });
     expect(document.querySelectorAll(".result .tally tbody tr").length).toBeGreaterThan(1);
     expect(document.querySelector(".result .tally tfoot")).toBeNull();

@@ -1,4 +1,6 @@
-/** What the board of Oath works out by itself: names, ledgers, terms, hyphens, pictures of sites. */
+/**
+ * What the board of Oath works out by itself: names, ledgers, terms, hyphens, pictures of sites.
+ */
 import { beforeAll, describe, expect, it } from "vitest";
 import components from "virtual:components";
 import { openWords, speak } from "../src/table/words.svelte";
@@ -8,7 +10,10 @@ import type { Scene } from "../src/games/view";
 import type { Oath } from "../src/games/oath/picture";
 import { Choosing } from "../src/table/choosing.svelte";
 
-const SAMPLES = import.meta.glob<View>("../src/samples/oath/*.json", { eager: true, import: "default" });
+const SAMPLES = import.meta.glob<View>("../src/samples/oath/*.json", {
+  eager: true,
+  import: "default",
+});
 const sample = (name: string): View => SAMPLES[`../src/samples/oath/${name}.json`]!;
 
 function sceneOf(name: string): Scene<Oath> {
@@ -49,7 +54,9 @@ describe("a campaign's ledger", () => {
     const { attackRows, defenseRows } = await import("../src/games/oath/ledger");
     const scene = sceneOf("battle");
     const war = scene.picture.campaign!;
-    expect(attackRows(scene, war).find(({ title }) => title === "Mercenaries")?.note).toBe("plan of Louis");
+    expect(attackRows(scene, war).find(({ title }) => title === "Mercenaries")?.note).toBe(
+      "plan of Louis",
+    );
     expect(defenseRows(scene, war).find(({ title }) => title === "Keep")?.note).toBe("your plan");
     expect(attackRows(scene, war).find(({ title }) => title === "Longbows")?.dice).toBe(-1);
   });
@@ -62,7 +69,11 @@ describe("a bargain", () => {
     const bargain = mine.bargain!;
     expect(columns(bargain, ["red"]).map(({ seat }) => seat)).toEqual(["red", "blue"]);
     expect(columns(bargain, ["blue"]).map(({ seat }) => seat)).toEqual(["blue", "red"]);
-    expect(termsOf(bargain).map(({ side, what }) => `${side} ${what}`)).toEqual(["give favor", "give relic", "get relic"]);
+    expect(termsOf(bargain).map(({ side, what }) => `${side} ${what}`)).toEqual([
+      "give favor",
+      "give relic",
+      "get relic",
+    ]);
     expect(afterwards(mine, bargain, "red")).toEqual({ favor: 1, secrets: 2, relics: 1 });
     expect(afterwards(mine, bargain, "blue")).toEqual({ favor: 4, secrets: 2, relics: 2 });
   });
@@ -80,7 +91,8 @@ describe("names", () => {
   it("call places of the map by their sites, once these are up", async () => {
     const { optionText } = await import("../src/games/oath/text");
     const { picture } = sceneOf("travel");
-    const to = (slot: string): string => optionText(picture, { verb: "travel_to", code: "", touches: [["slot", slot]] });
+    const to = (slot: string): string =>
+      optionText(picture, { verb: "travel_to", code: "", touches: [["slot", slot]] });
     expect(to("cradle_1")).toBe("Travel to Plains");
     expect(to("hinterland_3")).toBe("Travel to site 3 of the Hinterland");
   });
@@ -90,10 +102,14 @@ describe("pictures", () => {
   it("are painted for every site, and every face has an emblem", async () => {
     const { PAINTED, scenery } = await import("../src/games/oath/scenery");
     const { SITES, DENIZENS, RELICS, EDIFICES } = await import("../src/games/oath/tables");
-    const emblems = (await import("../src/games/oath/emblem-icons.json")).default as Record<string, string>;
+    const emblems = (await import("../src/games/oath/emblem-icons.json")).default as Record<
+      string,
+      string
+    >;
     expect([...PAINTED].sort()).toEqual(Object.keys(SITES).sort());
     for (const site of PAINTED) expect(scenery(site, "x")).not.toMatch(/NaN|undefined/);
-    for (const face of [DENIZENS, RELICS, EDIFICES].flatMap((rows) => Object.keys(rows))) expect(emblems[face], face).toBeTruthy();
+    for (const face of [DENIZENS, RELICS, EDIFICES].flatMap((rows) => Object.keys(rows)))
+      expect(emblems[face], face).toBeTruthy();
   });
 });
 
@@ -101,7 +117,21 @@ describe("sheets", () => {
   it("tell text, rulings and a rule of everything that the samples show", async () => {
     const { about } = await import("../src/games/oath/about");
     const scene = sceneOf("act");
-    for (const [kind, id] of [["card", "keep"], ["slot", "cradle_1"], ["relic", "ivory_eye"], ["banner", "peoples_favor"], ["space", "careless"], ["suit", "order"], ["region", "cradle"], ["oath", "supremacy"], ["power", "longbows"], ["major", "search"], ["seat", "red"], ["symbol", "supply"], ["rank", "oathkeeper"]] as const) {
+    for (const [kind, id] of [
+      ["card", "keep"],
+      ["slot", "cradle_1"],
+      ["relic", "ivory_eye"],
+      ["banner", "peoples_favor"],
+      ["space", "careless"],
+      ["suit", "order"],
+      ["region", "cradle"],
+      ["oath", "supremacy"],
+      ["power", "longbows"],
+      ["major", "search"],
+      ["seat", "red"],
+      ["symbol", "supply"],
+      ["rank", "oathkeeper"],
+    ] as const) {
       const found = about(scene, kind, id);
       expect(found, `${kind}/${id}`).not.toBeNull();
       expect(found!.text.join(""), `${kind}/${id}`).not.toMatch(/^$|oath-/);

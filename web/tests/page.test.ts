@@ -8,7 +8,10 @@ import { Table } from "../src/table/table.svelte";
 import { ownAsk, type Reply, type Said, type View } from "../src/table/types";
 import { speak, type Language } from "../src/table/words.svelte";
 
-const SAMPLES = import.meta.glob<View>("../src/samples/carolus-magnus/*.json", { eager: true, import: "default" });
+const SAMPLES = import.meta.glob<View>("../src/samples/carolus-magnus/*.json", {
+  eager: true,
+  import: "default",
+});
 const sample = (name: string): View => SAMPLES[`../src/samples/carolus-magnus/${name}.json`]!;
 
 let game: GameView;

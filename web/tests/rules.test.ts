@@ -1,7 +1,15 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Block, blockText, firstSentence, parseRules, search, type Span, spans } from "../src/table/rules";
+import {
+  type Block,
+  blockText,
+  firstSentence,
+  parseRules,
+  search,
+  type Span,
+  spans,
+} from "../src/table/rules";
 
 const TEXT = `# A game
 
@@ -120,7 +128,9 @@ describe("the first sentence of a rule", () => {
   });
 
   it("is told of every rule that is written", () => {
-    for (const file of readdirSync("../src/palatine/rules").filter((name) => name.endsWith(".md"))) {
+    for (const file of readdirSync("../src/palatine/rules").filter((name) =>
+      name.endsWith(".md"),
+    )) {
       const rules = parseRules(readFileSync(`../src/palatine/rules/${file}`, "utf8"));
       for (const block of rules.chapters.flatMap(({ blocks }) => blocks)) {
         if (block.kind !== "text" || !block.rule) continue;

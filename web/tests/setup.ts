@@ -5,16 +5,17 @@ import { lay } from "../src/table/components";
 for (const game of Object.values(components)) lay(game);
 
 /** What jsdom leaves out of a browser. */
-if (typeof window !== "undefined") window.matchMedia ??= (media: string): MediaQueryList => ({
-  media,
-  matches: false,
-  onchange: null,
-  addEventListener: () => {},
-  removeEventListener: () => {},
-  addListener: () => {},
-  removeListener: () => {},
-  dispatchEvent: () => false,
-});
+if (typeof window !== "undefined")
+  window.matchMedia ??= (media: string): MediaQueryList => ({
+    media,
+    matches: false,
+    onchange: null,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+    dispatchEvent: () => false,
+  });
 
 // nothing opens by itself over a page that is tested
 if (typeof localStorage !== "undefined") localStorage.setItem("palatine-minutes", '["*"]');

@@ -94,8 +94,17 @@ describe("one screen for two", () => {
 
 describe("a seat that was given up", () => {
   const red: View["seats"][number] = {
-    id: "red", player: "person", name: "Anna", bot: "fair", stand_in: true, resigned: true,
-    present: true, asked: true, thinking: true, hurried: false, handable: false,
+    id: "red",
+    player: "person",
+    name: "Anna",
+    bot: "fair",
+    stand_in: true,
+    resigned: true,
+    present: true,
+    asked: true,
+    thinking: true,
+    hurried: false,
+    handable: false,
   };
 
   it("is still looked from, but speaks for nobody", () => {
@@ -108,7 +117,12 @@ describe("a seat that was given up", () => {
   it("lights nothing up while the bot answers", () => {
     const { table } = opened();
     const ask: Ask = {
-      seat: "red", key: "pick", args: {}, subject: [], rule: "", on_behalf_of: null,
+      seat: "red",
+      key: "pick",
+      args: {},
+      subject: [],
+      rule: "",
+      on_behalf_of: null,
       options: [{ code: "pick 1", verb: "pick", touches: [["n", "1"]], final: false }],
       refused: [],
     };
@@ -282,11 +296,17 @@ describe("answering", () => {
     const { table, answer: reply } = opened();
     table.receive(asked);
     table.choosing.ways.take({
-      to: ["land", "t2"], codes: ["place cube t2", "stop"], path: [], note: { key: "way" }, final: false,
+      to: ["land", "t2"],
+      codes: ["place cube t2", "stop"],
+      path: [],
+      note: { key: "way" },
+      final: false,
     });
     await reply({ type: "done", reply: null, seat: "red", version: 2, taken: 1 });
     expect(table.notice).toEqual({
-      key: "table-notice-cut-short", args: { taken: 1, number: 2 }, rules: [],
+      key: "table-notice-cut-short",
+      args: { taken: 1, number: 2 },
+      rules: [],
     });
   });
 
@@ -341,7 +361,8 @@ describe("proposals", () => {
 
   it("are refused in words", async () => {
     const table = new Table({
-      say: () => Promise.reject(new Refused({ code: "no-proposal", key: "error-no-proposal", args: {} })),
+      say: () =>
+        Promise.reject(new Refused({ code: "no-proposal", key: "error-no-proposal", args: {} })),
     });
     table.receive(base);
     table.propose("abort");

@@ -169,7 +169,9 @@ describe("colour literals", () => {
           .split("\n")
           .filter((line) => /#[0-9a-f]{3,8}\b|rgba?\(/i.test(line))
           // a board names its own palette as custom properties
-          .filter((line) => !(/(Board\.svelte|colours\.css)$/.test(name) && /^\s*--[\w-]+:/.test(line)))
+          .filter(
+            (line) => !(/(Board\.svelte|colours\.css)$/.test(name) && /^\s*--[\w-]+:/.test(line)),
+          )
           .filter((line) => !/\{#|url\(#|href="#/.test(line))
           .map((line) => `${name}: ${line.trim()}`),
       );

@@ -35,7 +35,12 @@ let version = 1;
 const table: Table = new Table({
   say: (said) => {
     sent.push(said);
-    return Promise.resolve<Reply>({ type: "done", reply: null, seat: table.view!.seat, version: table.view!.version });
+    return Promise.resolve<Reply>({
+      type: "done",
+      reply: null,
+      seat: table.view!.seat,
+      version: table.view!.version,
+    });
   },
 });
 

@@ -26,12 +26,7 @@ import {
   TRACK,
   type Op,
 } from "../src/games/viscounts/tables";
-import {
-  describeFolk,
-  describeScript,
-  folkText,
-  slotText,
-} from "../src/games/viscounts/text";
+import { describeFolk, describeScript, folkText, slotText } from "../src/games/viscounts/text";
 import {
   C,
   middle,
@@ -52,8 +47,7 @@ import { openWords, speak, type Language } from "../src/table/words.svelte";
 
 const picture = sample as unknown as Viscounts;
 const radius = ([x, y]: Point): number => Math.hypot(x - C, y - C);
-const apart = ([a, b]: Point, [c, d]: Point): number =>
-  Math.hypot(a - c, b - d);
+const apart = ([a, b]: Point, [c, d]: Point): number => Math.hypot(a - c, b - d);
 
 const PRINTED: Op[][] = [
   ...Object.values(FOLK).flatMap((one) => [one.ops ?? [], one.corner]),
@@ -65,38 +59,31 @@ const PRINTED: Op[][] = [
 ];
 
 describe("the wheel", () => {
-  it.each(["four_sites", "five_sites"] as const)(
-    "%s: every bank is on its side",
-    (side) => {
-      const ring = ["c", "a", "e", "b", "d"];
-      const angles = siteAngles(side, ring);
-      expect(Object.keys(angles)).toHaveLength(side === "four_sites" ? 20 : 25);
-      ring.forEach((segment, place) => {
-        for (const bank of ["l", "r"] as const) {
-          for (const site of sitesOf(side, segment, bank)) {
-            const off = angles[site]! - start(place);
-            expect(bank === "l" ? off : SPAN - off).toBeGreaterThan(0);
-            expect(bank === "l" ? off : SPAN - off).toBeLessThan(SPAN / 2);
-          }
+  it.each(["four_sites", "five_sites"] as const)("%s: every bank is on its side", (side) => {
+    const ring = ["c", "a", "e", "b", "d"];
+    const angles = siteAngles(side, ring);
+    expect(Object.keys(angles)).toHaveLength(side === "four_sites" ? 20 : 25);
+    ring.forEach((segment, place) => {
+      for (const bank of ["l", "r"] as const) {
+        for (const site of sitesOf(side, segment, bank)) {
+          const off = angles[site]! - start(place);
+          expect(bank === "l" ? off : SPAN - off).toBeGreaterThan(0);
+          expect(bank === "l" ? off : SPAN - off).toBeLessThan(SPAN / 2);
         }
-      });
-      const places = Object.values(angles).map((angle) => polar(SITE_R, angle));
-      places.forEach((one, i) =>
-        places
-          .slice(i + 1)
-          .forEach((other) => expect(apart(one, other)).toBeGreaterThan(34)),
-      );
-    },
-  );
+      }
+    });
+    const places = Object.values(angles).map((angle) => polar(SITE_R, angle));
+    places.forEach((one, i) =>
+      places.slice(i + 1).forEach((other) => expect(apart(one, other)).toBeGreaterThan(34)),
+    );
+  });
 
   it("gives four viscounts on one space places of their own", () => {
     for (const way of ["left", "inner", "right"] as const) {
       const spots = [0, 1, 2, 3].map((nth) => stand(2, way, nth, 4));
       const points = spots.map(({ r, angle }) => polar(r, angle));
       points.forEach((one, i) =>
-        points
-          .slice(i + 1)
-          .forEach((other) => expect(apart(one, other)).toBeGreaterThan(20)),
+        points.slice(i + 1).forEach((other) => expect(apart(one, other)).toBeGreaterThan(20)),
       );
       for (const { angle } of spots) {
         expect(Math.abs(angle - middle(2))).toBeLessThan(SPAN / 2);
@@ -112,23 +99,16 @@ describe("the wheel", () => {
         const { r, angle } = stand(1, way, nth, 4);
         expect(angle - from).toBeGreaterThan(width);
         expect(from + SPAN / 2 - angle).toBeGreaterThan(width);
-        expect(apart(polar(r, angle), numberAt(1, way))).toBeGreaterThan(
-          16 + 4,
-        );
+        expect(apart(polar(r, angle), numberAt(1, way))).toBeGreaterThan(16 + 4);
       }
     }
-    expect(SPACE_NUMBERS.map(([, number]) => number)).toEqual([
-      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-    ]);
+    expect(SPACE_NUMBERS.map(([, number]) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
   it("keeps up to six workers inside their section, and twenty at the top", () => {
     for (let many = 1; many <= 6; many++) {
       for (let nth = 0; nth < many; nth++) {
-        const [low, high] = [
-          radius(workerAt(2, 1, nth, many)),
-          radius(workerAt(1, 1, nth, many)),
-        ];
+        const [low, high] = [radius(workerAt(2, 1, nth, many)), radius(workerAt(1, 1, nth, many))];
         expect(low).toBeGreaterThan(R.top);
         expect(low).toBeLessThan(R.tier2);
         expect(high).toBeGreaterThan(R.tier2);
@@ -149,17 +129,13 @@ describe("the wheel", () => {
 describe("effects", () => {
   it("are called as the rules call them", () => {
     expect(effectOf([])).toBe("nothing");
-    expect(effectOf(["gain virtue 1", "gain resource 1"])).toBe(
-      "virtue_1_and_resource_1",
-    );
+    expect(effectOf(["gain virtue 1", "gain resource 1"])).toBe("virtue_1_and_resource_1");
     expect(effectOf([{ choose: [["destroy 2"], ["gain resource 2"]] }])).toBe(
       "either_destroy_2_or_resource_2",
     );
     expect(effectOf(["build_free workshop"])).toBe("build_workshop");
     expect(effectOf(["manuscript_free 3 4"])).toBe("manuscript_3_4");
-    expect(() => effectOf(["gain nothing_known 1"])).toThrow(
-      "no record has the effect",
-    );
+    expect(() => effectOf(["gain nothing_known 1"])).toThrow("no record has the effect");
   });
 
   it("show signs that are drawn, a row for each side of a choice", () => {
@@ -168,26 +144,20 @@ describe("effects", () => {
       [{ symbol: "any_resource", count: 2 }],
     ]);
     const both = { symbol: "debt", count: 2 };
-    expect(
-      signsOf("debt_2_and_either_flip_either_1_or_hire_free_1_done"),
-    ).toEqual([
+    expect(signsOf("debt_2_and_either_flip_either_1_or_hire_free_1_done")).toEqual([
       [both, { symbol: "flip", count: 1 }],
       [both, { symbol: "hire", count: 1 }],
     ]);
     for (const ops of PRINTED) {
       for (const { symbol, count } of signsOf(effectOf(ops)).flat()) {
-        expect(
-          icons[symbol],
-          `${symbol} of ${JSON.stringify(ops)}`,
-        ).toBeTruthy();
+        expect(icons[symbol], `${symbol} of ${JSON.stringify(ops)}`).toBeTruthy();
         expect(count).toBeGreaterThan(0);
       }
     }
   });
 
   it("has a woodcut for every townsfolk", () => {
-    for (const card of Object.keys(FOLK))
-      expect(folk[emblemName(card)], card).toBeTruthy();
+    for (const card of Object.keys(FOLK)) expect(folk[emblemName(card)], card).toBeTruthy();
   });
 });
 
@@ -206,12 +176,10 @@ describe.each(["en", "ru"] as Language[])("words in %s", (language) => {
     }
     for (const [card, { timing }] of Object.entries(FOLK)) {
       expect(describeFolk(card)).not.toMatch(/viscounts-|\//);
-      if (timing && timing !== "none")
-        expect(folkText(card), card).toBeTruthy();
+      if (timing && timing !== "none") expect(folkText(card), card).toBeTruthy();
       expect(folkText(card).length, card).toBeLessThanOrEqual(56); // three lines of a card
     }
-    for (const id of Object.keys(MANUSCRIPTS))
-      expect(describeScript(id)).not.toMatch(/viscounts-/);
+    for (const id of Object.keys(MANUSCRIPTS)) expect(describeScript(id)).not.toMatch(/viscounts-/);
     for (const id of Object.keys(SLOTS)) expect(slotText(id)).not.toBe(id);
   });
 
@@ -232,14 +200,8 @@ describe("the castle's chain", () => {
     forced: false,
     number: 0,
   });
-  const at = (
-    workers: readonly Worker[],
-    tier: number,
-    section: string,
-  ): string[] =>
-    workers
-      .filter((one) => one.tier === tier && one.section === section)
-      .map((one) => one.key);
+  const at = (workers: readonly Worker[], tier: number, section: string): string[] =>
+    workers.filter((one) => one.tier === tier && one.section === section).map((one) => one.key);
 
   it("moves the same pieces, line by line", () => {
     let workers = settle([], {
@@ -259,11 +221,7 @@ describe("the castle's chain", () => {
         1,
         "flip",
       ],
-      [
-        fact("went-up", { seat: "seat/red", section: "section/flip" }),
-        2,
-        "flip",
-      ],
+      [fact("went-up", { seat: "seat/red", section: "section/flip" }), 2, "flip"],
       [
         fact("went-aside", {
           seat: "seat/red",
@@ -273,11 +231,7 @@ describe("the castle's chain", () => {
         1,
         "ink_stone",
       ],
-      [
-        fact("went-to-top", { seat: "seat/red", section: "section/flip" }),
-        3,
-        "",
-      ],
+      [fact("went-to-top", { seat: "seat/red", section: "section/flip" }), 3, ""],
       [
         fact("bumped", {
           seat: "seat/blue",
@@ -315,12 +269,8 @@ describe("the castle's chain", () => {
       tier3: {},
     });
     expect(after).toHaveLength(4);
-    expect(new Set(after.map((one) => one.key))).toEqual(
-      new Set(before.map((one) => one.key)),
-    );
-    expect(
-      settle(after, { ...picture, tier1: {}, tier2: {}, tier3: {} }),
-    ).toEqual([]);
+    expect(new Set(after.map((one) => one.key))).toEqual(new Set(before.map((one) => one.key)));
+    expect(settle(after, { ...picture, tier1: {}, tier2: {}, tier3: {} })).toEqual([]);
   });
 
   it("can be read where it is short, takes some seconds where it is long, never flickers", () => {

@@ -8,7 +8,14 @@ const option = (code: string, times?: number): Option => {
   const [verb, ...words] = code.split(" ");
   const kinds = verb === "group" ? ["town"] : ["block", "town"];
   const touches = words.map((word, i): Thing => [kinds[i]!, word]);
-  return { code, verb: verb!, touches, final: false, ...(times ? { times } : {}), ...(verb === "pass" ? { passes: true } : {}) };
+  return {
+    code,
+    verb: verb!,
+    touches,
+    final: false,
+    ...(times ? { times } : {}),
+    ...(verb === "pass" ? { passes: true } : {}),
+  };
 };
 const ask = (options: Option[], picks?: Thing[]): Ask => ({
   seat: "white",
@@ -23,13 +30,20 @@ const ask = (options: Option[], picks?: Thing[]): Ask => ({
 const way = (to: string, final = false): Way => ({
   to: ["town", to],
   codes: [`march to ${to}`, "stop"],
-  path: [["town", "acre"], ["town", to]],
+  path: [
+    ["town", "acre"],
+    ["town", to],
+  ],
   note: { key: "way" },
   final,
 });
 
 /** A choosing whose server knows these ways by what is picked. */
-function opened(known: Record<string, Way[]>): { choosing: Choosing; sent: string[][]; asked: string[] } {
+function opened(known: Record<string, Way[]>): {
+  choosing: Choosing;
+  sent: string[][];
+  asked: string[];
+} {
   const sent: string[][] = [];
   const asked: string[] = [];
   const choosing = new Choosing({
@@ -43,11 +57,19 @@ function opened(known: Record<string, Way[]>): { choosing: Choosing; sent: strin
   });
   return { choosing, sent, asked };
 }
-const PICKS: Thing[] = [["block", "guy"], ["block", "raymond"], ["block", "conrad"]];
+const PICKS: Thing[] = [
+  ["block", "guy"],
+  ["block", "raymond"],
+  ["block", "conrad"],
+];
 const heard = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 describe("ways", () => {
-  const known = { "guy": [way("tyre")], "guy raymond": [way("sidon"), way("tyre", true)], "conrad": [way("tyre")] };
+  const known = {
+    guy: [way("tyre")],
+    "guy raymond": [way("sidon"), way("tyre", true)],
+    conrad: [way("tyre")],
+  };
 
   it("picks things, lights up where they can go and sends all answers at once", async () => {
     const { choosing, sent } = opened(known);
@@ -115,7 +137,11 @@ describe("ways", () => {
 });
 
 describe("things that are named together", () => {
-  const regions: Thing[] = [["block", "guy"], ["block", "raymond"], ["block", "conrad"]];
+  const regions: Thing[] = [
+    ["block", "guy"],
+    ["block", "raymond"],
+    ["block", "conrad"],
+  ];
   const all = (...ids: string[]): Way => ({
     ...way("none"),
     path: [],
@@ -180,7 +206,10 @@ describe("things that are named together", () => {
 describe("what may be repeated", () => {
   it("asks how often, then sends it so often", () => {
     const { choosing, sent } = opened({});
-    choosing.begin(ask([option("add guy", 3), option("add raymond"), option("done")]), "irreversible");
+    choosing.begin(
+      ask([option("add guy", 3), option("add raymond"), option("done")]),
+      "irreversible",
+    );
     choosing.touch("block", "guy");
     expect(choosing.counting?.number).toBe(3);
     expect(choosing.stateOf("block", "guy")).toBe("selected");
@@ -204,7 +233,12 @@ describe("what may be repeated", () => {
     const confirmed: number[] = [];
     const page = mount(Stepper, {
       target: document.body,
-      props: { label: "Exchange", code: "exchange", most: 4, onconfirm: (n: number) => void confirmed.push(n) },
+      props: {
+        label: "Exchange",
+        code: "exchange",
+        most: 4,
+        onconfirm: (n: number) => void confirmed.push(n),
+      },
     });
     flushSync();
     const click = (selector: string): void => {

@@ -54,7 +54,9 @@ fires = { NAME($block) } { NAME($block, case: "number") ->
     const born = bundleOf("en", "game", [
       'game-person-maud = Maud\n    .sex = female\nborn = { NAME($person, case: "sex") ->\n    [female] a daughter\n   *[other] a son\n }',
     ]);
-    expect(born.formatPattern(born.getMessage("born")!.value!, { person: "person/maud" })).toBe("a daughter");
+    expect(born.formatPattern(born.getMessage("born")!.value!, { person: "person/maud" })).toBe(
+      "a daughter",
+    );
   });
   it("falls back to the nominative, and to the id", () => {
     expect(format("whose", { colour: "town/st_simeon" })).toBe("паладин Сен-Симеон цвета");
@@ -92,7 +94,9 @@ describe("messages", () => {
     [`${LOCALE}/en/table.ftl`, `${LOCALE}/ru/table.ftl`],
     ...readdirSync(`${ROOT}/src/games`, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith("/en.ftl"))
-      .map((name) => [name, name.replace("en.ftl", "ru.ftl")].map((one) => `${ROOT}/src/games/${one}`)),
+      .map((name) =>
+        [name, name.replace("en.ftl", "ru.ftl")].map((one) => `${ROOT}/src/games/${one}`),
+      ),
   ] as [string, string][];
 
   it.each(pairs)("%s has the same ids in Russian", (en, ru) => {
@@ -256,7 +260,10 @@ describe("small courtesies", () => {
     expect(say("table-row-against", { names: "Odo, Mira", number: 2 })).toBe(
       "соперники: Odo, Mira",
     );
-    const touches: [string, string][] = [["colour", "red"], ["target", "court"]];
+    const touches: [string, string][] = [
+      ["colour", "red"],
+      ["target", "court"],
+    ];
     const option = { code: "place red court", verb: "place", touches, final: false };
     expect(carolus.option(option)).toBe("Сыграть красного ко двору");
     await speak("en");

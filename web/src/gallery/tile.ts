@@ -137,7 +137,13 @@ const numbers = (css: string): number[] => (css.match(/[\d.]+/g) ?? []).map(Numb
 function hex(css: string): string {
   const scale = css.startsWith("color(") ? 255 : 1;
   const parts = numbers(css).slice(0, 3);
-  return `#${parts.map((one) => Math.round(one * scale).toString(16).padStart(2, "0")).join("")}`;
+  return `#${parts
+    .map((one) =>
+      Math.round(one * scale)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 const alpha = (css: string): number => numbers(css)[3] ?? 1;

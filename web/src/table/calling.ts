@@ -79,7 +79,9 @@ export class Caller {
 
 /** Marks title and icon. */
 export function mark(on: boolean): void {
-  const plain = document.title.startsWith(MARK) ? document.title.slice(MARK.length) : document.title;
+  const plain = document.title.startsWith(MARK)
+    ? document.title.slice(MARK.length)
+    : document.title;
   const title = on ? MARK + plain : plain;
   if (document.title !== title) document.title = title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

@@ -118,7 +118,8 @@ export class Choosing {
   /** How often the answer under way shall be given. */
   count(number: number): void {
     const option = this.counting?.option;
-    if (option) this.counting = { option, number: Math.max(1, Math.min(option.times ?? 1, number)) };
+    if (option)
+      this.counting = { option, number: Math.max(1, Math.min(option.times ?? 1, number)) };
   }
 
   /** Gives an answer so often; where all else is to pass, fewer than could be means that too. */

@@ -139,7 +139,8 @@ export function keys(choice: Choice): ReadonlyMap<number, Numbered> {
 /** The key of an option (by its code) or of a thing (`kind/id`), as it is printed; "" for none. */
 export function keyOf(choice: Choice, wanted: string): string {
   for (const [digit, entry] of keys(choice)) {
-    if (("option" in entry ? entry.option.code : name(entry.thing)) === wanted) return String(digit);
+    if (("option" in entry ? entry.option.code : name(entry.thing)) === wanted)
+      return String(digit);
   }
   return "";
 }
@@ -202,7 +203,9 @@ export function whyNot(choice: Choice, kind: string, id: string): Reason[] {
     kind === "option" ? code === id : startsWith(touches, path),
   );
   const found =
-    ahead.length > 0 ? ahead : refused.filter(({ touches }) => touches.some((one) => same(one, thing)));
+    ahead.length > 0
+      ? ahead
+      : refused.filter(({ touches }) => touches.some((one) => same(one, thing)));
   const reasons = new Map<string, Reason>();
   for (const { rule, by } of found) {
     reasons.set(`${rule} ${by ? name(by) : ""}`, by ? { rule, by } : { rule });

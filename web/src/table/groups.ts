@@ -28,7 +28,7 @@ function times(entries: readonly Entry[], at: number, length: number): number {
 /** Lines in order, where those that repeat at once are one group. */
 export function grouped(entries: readonly Entry[]): Group[] {
   const found: Group[] = [];
-  for (let at = 0; at < entries.length; ) {
+  for (let at = 0; at < entries.length;) {
     let [length, count] = [1, times(entries, at, 1)];
     for (let other = 2; other <= LONGEST && count < 2; other++) {
       const repeated = times(entries, at, other);

@@ -53,69 +53,78 @@ export function keyHandler(table: Table, actions: KeyActions): (event: KeyboardE
         return;
       }
     }
-    const act = actionOf(key, target);
+    if (key === "g") {
+      going = true;
+      event.preventDefault();
+      return;
+    }
+    const act = actionOf(table, actions, key, target);
     if (act) {
       event.preventDefault();
       act();
     }
   };
+}
 
-  function actionOf(key: string, target: Element | null): (() => void) | null {
-    if (/^\d$/.test(key)) {
-      return () => {
-        table.choosing.pressNumber(Number(key));
-        actions.numbered();
-      };
-    }
-    switch (key) {
-      case "Enter":
-        // a focused control answers Enter by itself
-        return target?.closest("button, a, [role=button]") ? null : () => table.choosing.confirm();
-      case "Escape":
-        if (actions.quiet()) return () => {};
-        if (table.notice) return () => (table.notice = null);
-        if (table.at !== null) return () => table.live();
-        if (table.hint) return () => (table.hint = null);
-        return () => table.choosing.letGo();
-      case " ":
-        // a focused control answers the space bar by itself
-        return table.at === null || target?.closest("button, a, [role=button]")
-          ? null
-          : actions.pause;
-      case "u":
-        return () => table.undo();
-      case "h":
-        return () => void table.askHint();
-      case "?":
-        return actions.help;
-      case "i":
-        return actions.look;
-      case "l":
-        return actions.list;
-      case "t":
-        return actions.text;
-      case "r":
-        return actions.replay;
-      case ",":
-        return () => void table.stepBy(-1);
-      case ".":
-        return () => void table.stepBy(1);
-      case "g":
-        return () => (going = true);
-      case "o":
-        return actions.turn;
-      case "m":
-        return actions.sound;
-      case "+":
-      case "=":
-        return () => actions.zoom(1.25);
-      case "-":
-      case "−":
-        return () => actions.zoom(0.8);
-      case "Home":
-        return actions.fit;
-      default:
-        return null;
-    }
+/** What a key does; null where it is none of ours, or a control answers it by itself. */
+function actionOf(
+  table: Table,
+  actions: KeyActions,
+  key: string,
+  target: Element | null,
+): (() => void) | null {
+  if (/^\d$/.test(key)) {
+    return () => {
+      table.choosing.pressNumber(Number(key));
+      actions.numbered();
+    };
+  }
+  switch (key) {
+    case "Enter":
+      // a focused control answers Enter by itself
+      return target?.closest("button, a, [role=button]") ? null : () => table.choosing.confirm();
+    case "Escape":
+      if (actions.quiet()) return () => {};
+      if (table.notice) return () => (table.notice = null);
+      if (table.at !== null) return () => table.live();
+      if (table.hint) return () => (table.hint = null);
+      return () => table.choosing.letGo();
+    case " ":
+      // a focused control answers the space bar by itself
+      return table.at === null || target?.closest("button, a, [role=button]")
+        ? null
+        : actions.pause;
+    case "u":
+      return () => table.undo();
+    case "h":
+      return () => void table.askHint();
+    case "?":
+      return actions.help;
+    case "i":
+      return actions.look;
+    case "l":
+      return actions.list;
+    case "t":
+      return actions.text;
+    case "r":
+      return actions.replay;
+    case ",":
+      return () => void table.stepBy(-1);
+    case ".":
+      return () => void table.stepBy(1);
+    case "o":
+      return actions.turn;
+    case "m":
+      return actions.sound;
+    case "+":
+    case "=":
+      return () => actions.zoom(1.25);
+    case "-":
+    case "−":
+      return () => actions.zoom(0.8);
+    case "Home":
+      return actions.fit;
+    default:
+      return null;
   }
 }

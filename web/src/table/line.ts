@@ -13,7 +13,9 @@ export interface Line {
 }
 const told = (text: string, hint = ""): Line => ({ text, hint, mine: false });
 
-/** `mayCutBack`: the reader may go back to where old rules agree; `isHanded`: a bot plays for him. */
+/**
+ * `mayCutBack`: the reader may go back to where old rules agree; `isHanded`: a bot plays for him.
+ */
 export function lineOf(
   table: Table,
   words: GameWords,

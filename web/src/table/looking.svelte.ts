@@ -86,7 +86,8 @@ export class Looking {
       (one) => one.getAttribute("data-thing") === name,
     );
     const at =
-      found.find((one) => one.contains(this.#pointed) || one === document.activeElement) ?? found[0];
+      found.find((one) => one.contains(this.#pointed) || one === document.activeElement) ??
+      found[0];
     clearTimeout(this.#timer);
     if (at) this.told = { at, thing: thingAt(at) ?? thing, text: "", stays: true };
   }
@@ -96,7 +97,9 @@ export class Looking {
     this.sheet = thing;
   }
 
-  /** `i`: the sheet of what has the focus, else of what is under the pointer; false if nothing is. */
+  /**
+   * `i`: the sheet of what has the focus, else of what is under the pointer; false if nothing is.
+   */
   inspect(): boolean {
     const focused = document.activeElement?.closest("[data-about]");
     const at = focused ?? this.#pointed?.closest("[data-about]");

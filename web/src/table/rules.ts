@@ -31,7 +31,8 @@ const loaded = new Map<string, Promise<Rules | null>>();
 export function loadRules(game: string, language: string): Promise<Rules | null> {
   const name = `/${game}.${language}.md`;
   const path = Object.keys(FILES).find((one) => one.endsWith(name));
-  const found = loaded.get(name) ?? (path ? FILES[path]!().then(parseRules) : Promise.resolve(null));
+  const found =
+    loaded.get(name) ?? (path ? FILES[path]!().then(parseRules) : Promise.resolve(null));
   loaded.set(name, found);
   return found;
 }
@@ -39,10 +40,7 @@ export function loadRules(game: string, language: string): Promise<Rules | null>
 /** A rule is a paragraph that begins with its id in bold. */
 const START = new RegExp(`^\\*\\*(${ids.rule})\\*\\*`);
 /** Bold, italics, code and references to rules. */
-const MARKS = new RegExp(
-  `\\*\\*([^*]+)\\*\\*|\\*([^*]+)\\*|\`([^\`]+)\`|\\b(${ids.rule})\\b`,
-  "g",
-);
+const MARKS = new RegExp(`\\*\\*([^*]+)\\*\\*|\\*([^*]+)\\*|\`([^\`]+)\`|\\b(${ids.rule})\\b`, "g");
 
 export function parseRules(text: string): Rules {
   const rules: Rules = { title: "", chapters: [] };

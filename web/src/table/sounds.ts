@@ -31,7 +31,10 @@ export const TONES: Record<Sound, readonly Tone[]> = {
 };
 
 /** As much of Web Audio as is needed. */
-type Audio = Pick<AudioContext, "currentTime" | "destination" | "createOscillator" | "createGain"> & {
+type Audio = Pick<
+  AudioContext,
+  "currentTime" | "destination" | "createOscillator" | "createGain"
+> & {
   state: string;
   resume(): Promise<void>;
 };

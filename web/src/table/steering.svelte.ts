@@ -67,7 +67,9 @@ export class Steering {
     this.#of.dialogs.tab = area === "players" || area === "chronicle" ? area : "table";
     if (area === "relations") this.#of.game().relations?.();
     void tick().then(() => {
-      const place = this.#of.page()?.querySelector(`#area-${area === "relations" ? "flank" : area}`);
+      const place = this.#of
+        .page()
+        ?.querySelector(`#area-${area === "relations" ? "flank" : area}`);
       place?.querySelector<HTMLElement>("[data-thing], button")?.focus();
     });
   }

@@ -325,7 +325,9 @@ export class Table {
     this.choosing.begin(ask, settings.confirm);
   }
 
-  /** Whether the picture after the last answer is still on its way; every sight counts for itself. */
+  /**
+   * Whether the picture after the last answer is still on its way; every sight counts for itself.
+   */
   #isBehind(view: View): boolean {
     const said = this.#said;
     if (said && view.seat === said.seat && view.version >= said.version) this.#said = null;
@@ -359,7 +361,8 @@ export class Table {
   reply(agree: boolean): void {
     const { view } = this;
     const proposal = view?.proposal;
-    const seat = proposal && view.mine.find((one) => [...proposal.waits, proposal.by].includes(one));
+    const seat =
+      proposal && view.mine.find((one) => [...proposal.waits, proposal.by].includes(one));
     if (seat) void this.say({ do: "answer", seat, proposal: proposal.number, agree });
   }
 

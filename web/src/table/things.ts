@@ -57,7 +57,11 @@ export function thing(
 }
 
 /** Of several copies of a thing side by side the one that was picked is the one raised. */
-export function raisedCopy(copies: readonly string[], chosen: string | null, picked: number): number {
+export function raisedCopy(
+  copies: readonly string[],
+  chosen: string | null,
+  picked: number,
+): number {
   if (chosen === null) return -1;
   return copies[picked] === chosen ? picked : copies.indexOf(chosen);
 }

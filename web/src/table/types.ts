@@ -79,7 +79,8 @@ export type Denied = wire.Denied;
 
 /** Everything that comes through a socket. */
 export type Message = View | Reply | Denied;
-export type Reply = Past | wire.HintView | wire.Done | (Omit<wire.WaysView, "ways"> & { ways: Way[] });
+export type Reply =
+  Past | wire.HintView | wire.Done | (Omit<wire.WaysView, "ways"> & { ways: Way[] });
 
 /** What a client says through a socket; `id` is added on the way. */
 export type Said = Unsigned<wire.Said>;

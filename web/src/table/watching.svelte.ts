@@ -68,7 +68,9 @@ export class Watching {
 
   readonly replaySince = (): void => void this.replay.playSince();
 
-  /** A click or key while something is being told: the next step of a house seat, else the present. */
+  /**
+   * A click or key while something is being told: the next step of a house seat, else the present.
+   */
   hasten(event: Event): void {
     const { film } = this.#table;
     if (!film.isPlaying) return;
@@ -86,7 +88,8 @@ export class Watching {
     const isButton = event.target instanceof Element && event.target.closest("[data-film-key]");
     if (key === "Escape") film.skip();
     else if (key === ".") film.step();
-    else if (isButton || key === "Tab" || key === "Shift") return; // it answers by itself
+    else if (isButton || key === "Tab" || key === "Shift")
+      return; // it answers by itself
     else if (key === " ") film.toggle();
     else if (film.waits) film.next();
     else film.skip();

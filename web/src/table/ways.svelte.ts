@@ -124,7 +124,9 @@ export class Ways {
   /** The way to be drawn before it is taken. */
   get shown(): Way | null {
     const at = this.pointed;
-    return this.armed ?? this.found.find((way) => way.path.length > 0 && name(way.to) === at) ?? null;
+    return (
+      this.armed ?? this.found.find((way) => way.path.length > 0 && name(way.to) === at) ?? null
+    );
   }
 
   #isPicked(key: string): boolean {
@@ -162,7 +164,8 @@ export class Ways {
     const code = last && this.#named.get(name(last));
     const isLeftOut = found.length > 0 && code && found.every(({ codes }) => !codes.includes(code));
     if (found.length === 0 && added && things.length > 1 && last) this.#change([last]);
-    else if (added && isLeftOut) this.#change(things.slice(0, -1)); // there are enough of them
+    else if (added && isLeftOut)
+      this.#change(things.slice(0, -1)); // there are enough of them
     else this.found = found;
   }
 

@@ -246,7 +246,8 @@ export class GameWords {
     const verb = hyphened(option.verb);
     const args = touched(option.touches);
     // a note may say it better: begin with the usual seats
-    const noted = option.note && this.find(`button-${hyphened(ask)}-${verb}-${option.note.key}`, args);
+    const noted =
+      option.note && this.find(`button-${hyphened(ask)}-${verb}-${option.note.key}`, args);
     return (
       noted ??
       this.find(`button-${hyphened(ask)}-${verb}`, args) ??

@@ -54,20 +54,16 @@ export const api = {
   games: (): Promise<wire.GameCard[]> => call("GET", "games"),
   components: (game: string): Promise<Components> =>
     call("GET", `games/${encodeURIComponent(game)}/components`),
-  seats: (
-    game: string,
-    plan: wire.PlannedSeats,
-  ): Promise<wire.Seating> => call("POST", `games/${encodeURIComponent(game)}/seats`, plan),
+  seats: (game: string, plan: wire.PlannedSeats): Promise<wire.Seating> =>
+    call("POST", `games/${encodeURIComponent(game)}/seats`, plan),
   tables: (pages: Record<ListName, number>): Promise<Lists> =>
     call("GET", `tables?mine=${pages.mine}&finished=${pages.finished}&listed=${pages.listed}`),
   lay: (wanted: wire.NewTable): Promise<wire.Laid> => call("POST", "tables", wanted),
   guided: (game: string, guide: string, wanted: wire.NewGuided): Promise<wire.Laid> =>
     call("POST", `games/${encodeURIComponent(game)}/guides/${encodeURIComponent(guide)}`, wanted),
   show: (id: string): Promise<View> => call("GET", table(id)),
-  sit: (
-    id: string,
-    wanted: wire.Sit,
-  ): Promise<wire.Seated> => call("POST", `${table(id)}/sit`, wanted),
+  sit: (id: string, wanted: wire.Sit): Promise<wire.Seated> =>
+    call("POST", `${table(id)}/sit`, wanted),
   stand: (id: string, seat: string): Promise<void> => call("POST", `${table(id)}/stand`, { seat }),
   setSeat: (id: string, seat: string, wanted: wire.SetSeat): Promise<void> =>
     call("POST", seatAt(id, seat), wanted),
@@ -75,7 +71,8 @@ export const api = {
     call("POST", `${seatAt(id, seat)}/link`, {}),
   reach: (id: string): Promise<wire.Reach> => call("GET", `${table(id)}/reach`),
   qr: (text: string): Promise<wire.QRCode> => call("POST", "qr", { text }),
-  fork: (id: string, wanted: wire.NewFork): Promise<wire.Laid> => call("POST", `${table(id)}/fork`, wanted),
+  fork: (id: string, wanted: wire.NewFork): Promise<wire.Laid> =>
+    call("POST", `${table(id)}/fork`, wanted),
   remove: (id: string, removed: boolean): Promise<void> =>
     call("POST", `${table(id)}/remove`, { removed }),
   rematch: (id: string): Promise<wire.Laid> => call("POST", `${table(id)}/rematch`, {}),

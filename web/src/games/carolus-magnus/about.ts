@@ -16,7 +16,9 @@ export function about(scene: Scene<Carolus>, kind: string, id: string): About | 
     return {
       name: words.say("board-emperor"),
       text: [words.say("about-emperor")],
-      state: [{ lines: [words.say("board-land", { numeral: landName(scene.picture.emperor ?? "") })] }],
+      state: [
+        { lines: [words.say("board-land", { numeral: landName(scene.picture.emperor ?? "") })] },
+      ],
       rules: ["CM-EMP-1", "CM-EMP-2", "CM-EMP-3"],
     };
   }
@@ -30,7 +32,12 @@ function land(scene: Scene<Carolus>, id: string): About {
   const cubes = cubesInWords(picture.cubes?.[id]);
   const lines = [
     ...(owner
-      ? [words.say("board-castles-of", { side: `side/${owner}`, number: picture.castles?.[id] ?? 0 })]
+      ? [
+          words.say("board-castles-of", {
+            side: `side/${owner}`,
+            number: picture.castles?.[id] ?? 0,
+          }),
+        ]
       : []),
     ...(cubes ? [cubes] : []),
     words.say("board-strengths", { strengths: strengthsInWords(scene, id) }),
@@ -98,7 +105,10 @@ function disc(scene: Scene<Carolus>, id: string): About {
       pigment: sideOf(picture, seat),
       lines: [
         words.say("board-other-laid", { name: youOr(scene, seat), number: Number(id) }),
-        words.say("about-castles", { number: picture.stock?.[sideOf(picture, seat)] ?? 0, all: goal(picture) }),
+        words.say("about-castles", {
+          number: picture.stock?.[sideOf(picture, seat)] ?? 0,
+          all: goal(picture),
+        }),
       ],
     })),
     rules: ["CM-DSC-5", "CM-DSC-2", "CM-DSC-4"],

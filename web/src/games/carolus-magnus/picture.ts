@@ -1,5 +1,11 @@
 /** The picture of Carolus Magnus, and what can be read off it. */
-import { COLOUR, SEATS, type Colour, type Picture, type Side } from "../../generated/carolus-magnus";
+import {
+  COLOUR,
+  SEATS,
+  type Colour,
+  type Picture,
+  type Side,
+} from "../../generated/carolus-magnus";
 import { tablesOf } from "../../table/components";
 import type { Loose } from "../loose";
 

@@ -1,4 +1,6 @@
-/** What the things of this board are: regions, persons, cards, spaces and signs, with their rules. */
+/**
+ * What the things of this board are: regions, persons, cards, spaces and signs, with their rules.
+ */
 import type { About, Scene, State } from "../view";
 import { pigmentOf } from "./arms";
 import { ownSeat, seatsOf, type Kings } from "./picture";
@@ -57,7 +59,9 @@ export function about(scene: Scene<Kings>, kind: string, id: string): About | nu
       return {
         name: words.name("space", id, "start"),
         text: [spaceText(id)],
-        state: holder ? [{ pigment: pigmentOf(holder), lines: [dynastyName(picture, holder)] }] : [],
+        state: holder
+          ? [{ pigment: pigmentOf(holder), lines: [dynastyName(picture, holder)] }]
+          : [],
         rules: ruleOf("shield"),
       };
     }
@@ -108,7 +112,9 @@ function card(id: string): About {
 }
 
 function trait(id: string): About {
-  const turned = Object.entries(PAIRS).filter(([, pair]) => pair?.fail === id || pair?.success === id);
+  const turned = Object.entries(PAIRS).filter(
+    ([, pair]) => pair?.fail === id || pair?.success === id,
+  );
   return {
     name: words.name("trait", id, "start"),
     text: [

@@ -44,7 +44,9 @@ export function coarse(outline: string, gap: number): string {
         const last = kept.at(-1);
         if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= gap) kept.push(point);
       }
-      return kept.length < 4 ? "" : `M${kept.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}z`;
+      return kept.length < 4
+        ? ""
+        : `M${kept.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}z`;
     })
     .join("");
 }
@@ -203,8 +205,8 @@ export function placesFor(region: string, sizes: readonly PieceSize[]): Point[] 
 
 // sea routes and arrows
 
-export const ROUTES: readonly string[] = data.routes.map(({ points: [a, b, c, d, e, f] }) =>
-  `M${a} ${b}Q${c} ${d} ${e} ${f}`,
+export const ROUTES: readonly string[] = data.routes.map(
+  ({ points: [a, b, c, d, e, f] }) => `M${a} ${b}Q${c} ${d} ${e} ${f}`,
 );
 
 /** The points towards which attacks over a sea bend. */

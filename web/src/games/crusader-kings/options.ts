@@ -1,7 +1,7 @@
 /** Options in the words of this table: persons by their names, with what they are beneath. */
 import type { Option } from "../../table/types";
 import type { Scene } from "../view";
-import { termOf } from "./deals";
+import { termOf, type Term } from "./deals";
 import { ownSeat, type Kings } from "./picture";
 import { developmentText, dynastyName, personName, rankOf, regionName, termText } from "./text";
 import { words } from "./words";
@@ -45,11 +45,24 @@ const ACTIONS: Record<string, string> = {
   crusade: "deck_crusade",
 };
 
-const WITH_SHEETS: readonly string[] = ["region", "event", "development", "character", "trait", "space"];
+const WITH_SHEETS: readonly string[] = [
+  "region",
+  "event",
+  "development",
+  "character",
+  "trait",
+  "space",
+];
 
 /** The thing that an option is about, if it has a sheet of its own. */
 export const sheetOf = ({ touches }: Option): string | undefined =>
   touches.find(([kind]) => WITH_SHEETS.includes(kind))?.join("/");
+
+function iconOf({ kind, id }: Pick<Term, "kind" | "id">): string {
+  if (kind === "card") return `deck_${id}`;
+  if (kind === "development") return id;
+  return kind === "region" ? "knight" : kind;
+}
 
 export function labelOf(scene: Scene<Kings>, option: Option): Label {
   const { picture } = scene;
@@ -62,14 +75,18 @@ export function labelOf(scene: Scene<Kings>, option: Option): Label {
       ? `${text}, ${words.name("trait", trait.split("/")[1] ?? "")}${agrees}`
       : `${text}${agrees}`;
   const note = option.note && !isPerson ? words.note(option.note) : "";
-  const label: Label = { title: words.option(option), note, icon: ICONS[option.verb] ?? "", character: "" };
+  const label: Label = {
+    title: words.option(option),
+    note,
+    icon: ICONS[option.verb] ?? "",
+    character: "",
+  };
   const [first, second] = option.touches;
   const own = ownSeat(scene.mine, scene.asked) ?? "";
   if (option.verb === "act" && first) return { ...label, icon: ACTIONS[first[1]] ?? "" };
   const term = termOf(option.code);
   if (term) {
-    const icon = term.kind === "card" ? `deck_${term.id}` : term.kind === "development" ? term.id : term.kind === "gold" ? "gold" : term.kind === "claim" ? "claim" : "knight";
-    return { ...label, title: termText(term), icon };
+    return { ...label, title: termText(term), icon: iconOf(term) };
   }
   if (first?.[0] === "development") {
     return { ...label, icon: first[1], note: note || developmentText(first[1]) };
@@ -92,7 +109,12 @@ export function labelOf(scene: Scene<Kings>, option: Option): Label {
   }
   const lord = first?.[0] === "region" ? picture.lord?.[first[1]] : undefined;
   if (lord && ["to_lord", "murder_lord", "steed"].includes(option.verb)) {
-    return { ...label, title: personName(lord), note: note || about(regionName(first![1])), character: lord };
+    return {
+      ...label,
+      title: personName(lord),
+      note: note || about(regionName(first![1])),
+      character: lord,
+    };
   }
   return label;
 }

@@ -175,7 +175,10 @@ export function planCode(titles: readonly string[], codes: readonly string[]): s
 /** What may be laid first, or second behind a card. */
 export function secondsFor(first: string | null, codes: readonly string[]): string[] {
   const plans = codes.map(titlesOf);
-  const found = first === null ? plans.map((plan) => plan[0]) : plans.filter((plan) => plan[0] === first).map((plan) => plan[1]);
+  const found =
+    first === null
+      ? plans.map((plan) => plan[0])
+      : plans.filter((plan) => plan[0] === first).map((plan) => plan[1]);
   return [...new Set(found.filter((title) => title !== undefined))];
 }
 
@@ -186,7 +189,10 @@ export function evenest(codes: readonly string[]): number[] {
   const spread = (counts: number[]): number => counts.reduce((sum, n) => sum + n * n, 0);
   return codes
     .map((code) => code.split(" ")[1]?.split("_").map(Number) ?? [])
-    .reduce<number[]>((best, one) => (best.length === 0 || spread(one) < spread(best) ? one : best), []);
+    .reduce<number[]>(
+      (best, one) => (best.length === 0 || spread(one) < spread(best) ? one : best),
+      [],
+    );
 }
 
 /** How many of each deck, as an answer spells them: compose 0_2_2_2_2. */
@@ -223,9 +229,16 @@ const AIMS: Record<string, string> = {
   mobilised: "region",
 };
 export function aiTurn(news: readonly Told[], seat: string): AiStory | null {
-  const from = news.findLastIndex(({ key, args }) => key === "turned-up" && idOf(args?.["seat"]) === seat);
+  const from = news.findLastIndex(
+    ({ key, args }) => key === "turned-up" && idOf(args?.["seat"]) === seat,
+  );
   if (from < 0) return null;
-  const story: AiStory = { title: idOf(news[from]?.args?.["event"]), used: [], skipped: {}, targets: {} };
+  const story: AiStory = {
+    title: idOf(news[from]?.args?.["event"]),
+    used: [],
+    skipped: {},
+    targets: {},
+  };
   for (const { key, args } of news.slice(from + 1)) {
     if (key === "turned-up" || key === "revealed" || key === "turn" || key === "round") break;
     const entry = idOf(args?.["entry"]);

@@ -103,7 +103,9 @@ export function entriesOf(strategy: string, deck: Deck): string[] {
   return mine.map((_, i) => `${strategy}_${deck}_${i + 1}`);
 }
 export const stepsOf = (strategy: string): string[] =>
-  tables.steps.filter((row) => row.strategy === strategy).map((_, i) => `${strategy}_marriage_${i + 1}`);
+  tables.steps
+    .filter((row) => row.strategy === strategy)
+    .map((_, i) => `${strategy}_marriage_${i + 1}`);
 
 export const isReconstructed = (row: Sourced | undefined): boolean =>
   row !== undefined && (row.source === "reconstruction" || (row.reconstructed?.length ?? 0) > 0);

@@ -1,4 +1,6 @@
-/** The board in words: what regions, persons and cards say, the steps of a round, the table as text. */
+/**
+ * The board in words: what regions, persons and cards say, the steps of a round, the table as text.
+ */
 import type { Args } from "../../table/types";
 import type { Phase, Scene, Tally, TextTable } from "../view";
 import type { Term } from "./deals";
@@ -46,7 +48,9 @@ export const youOr = (scene: Scene<Kings>, seat: string): string =>
 
 /** The same in the middle of a sentence. */
 export const youOrWithin = (scene: Scene<Kings>, seat: string): string =>
-  youOr(scene, seat) === words.name("seat", seat, "start") ? words.name("seat", seat) : youOr(scene, seat);
+  youOr(scene, seat) === words.name("seat", seat, "start")
+    ? words.name("seat", seat)
+    : youOr(scene, seat);
 
 export const isYou = (scene: Scene<Kings>, seat: string): boolean =>
   scene.mine.length === 1 && scene.mine[0] === seat;
@@ -157,10 +161,16 @@ export function weddingBrings(scene: Scene<Kings>, deal: Deal): { icon: string; 
   const say = (icon: string, key: string, args: Args): void => {
     found.push({ icon, text: words.say(`board-brings-${key}`, args) });
   };
-  const [one, other] = [seat, partner].map((each) => dynastyName(picture, each)) as [string, string];
+  const [one, other] = [seat, partner].map((each) => dynastyName(picture, each)) as [
+    string,
+    string,
+  ];
   if (!picture.allies?.[seat]?.includes(partner)) say("pact", "pact", { one, other });
   if (picture.wars?.[seat]?.includes(partner)) say("war", "peace", { one, other });
-  for (const [holder, against] of [[seat, partner], [partner, seat]] as const) {
+  for (const [holder, against] of [
+    [seat, partner],
+    [partner, seat],
+  ] as const) {
     if (picture.claims?.[holder]?.includes(against)) {
       say("claim", "claim-ends", { name: dynastyName(picture, holder) });
     }
@@ -204,7 +214,11 @@ export function describeRegion(scene: Scene<Kings>, region: string): string {
   if (person) parts.push(words.say("board-duke", { name: personName(person) }));
   const allies = alliesOf(picture, region);
   if (allies.length > 0) {
-    parts.push(words.say("board-pact-with", { names: allies.map((one) => dynastyName(picture, one)).join(", ") }));
+    parts.push(
+      words.say("board-pact-with", {
+        names: allies.map((one) => dynastyName(picture, one)).join(", "),
+      }),
+    );
   }
   return parts.join(", ");
 }
@@ -235,7 +249,9 @@ export const moment = (picture: Kings): string =>
 /** Points, and on narrow screens the gold. */
 export const score = (picture: Kings, seat: string): { have: string; note?: string } => ({
   have: String(picture.points[seat] ?? 0),
-  ...(isAi(picture, seat) ? {} : { note: words.say("board-gold-number", { number: picture.gold?.[seat] ?? 0 }) }),
+  ...(isAi(picture, seat)
+    ? {}
+    : { note: words.say("board-gold-number", { number: picture.gold?.[seat] ?? 0 }) }),
 });
 
 /** What came to nothing: struck through. */
@@ -263,95 +279,136 @@ export function tally(picture: Kings): Tally[] {
 
 const NONE = "–";
 
-export function text(scene: Scene<Kings>): TextTable[] {
+const head = (key: string, args: Args = {}): string => words.say(`text-${key}`, args);
+
+export const text = (scene: Scene<Kings>): TextTable[] => [
+  regionsTable(scene),
+  dynastiesTable(scene),
+  familiesTable(scene),
+  trackTable(scene),
+  ...ownTable(scene),
+  openTable(scene),
+];
+
+function regionsTable(scene: Scene<Kings>): TextTable {
   const { picture } = scene;
-  const head = (key: string, args: Args = {}): string => words.say(`text-${key}`, args);
+  return {
+    caption: head("regions"),
+    columns: [head("region"), head("ruler"), head("pieces")],
+    rows: picture.in_play.map((region) => {
+      const owner = picture.owner?.[region];
+      const [, , ...rest] = describeRegion(scene, region).split(", ");
+      return [
+        regionName(region),
+        owner
+          ? `${dynastyName(picture, owner)} (${youOr(scene, owner)})`
+          : words.say("board-independent"),
+        rest.join(", ") || NONE,
+      ];
+    }),
+  };
+}
+
+function dynastiesTable(scene: Scene<Kings>): TextTable {
+  const { picture } = scene;
   const seats = seatsOf(picture);
-  const own = ownSeat(scene.mine, scene.asked);
-  return [
-    {
-      caption: head("regions"),
-      columns: [head("region"), head("ruler"), head("pieces")],
-      rows: picture.in_play.map((region) => {
-        const owner = picture.owner?.[region];
-        const [, , ...rest] = describeRegion(scene, region).split(", ");
+  return {
+    caption: head("dynasties"),
+    columns: [
+      head("dynasty"),
+      head("gold"),
+      head("regions"),
+      head("points"),
+      head("relations"),
+      head("cards"),
+      head("developments"),
+    ],
+    rows: seats.map((seat) => [
+      `${dynastyName(picture, seat)} (${youOr(scene, seat)})` +
+        (picture.first === seat ? `, ${words.say("board-first")}` : ""),
+      isAi(picture, seat) ? NONE : String(picture.gold?.[seat] ?? 0),
+      String(regionsOf(picture, seat).length),
+      String(picture.points[seat] ?? 0),
+      ties(picture, seat)
+        .map((tie) => words.say(`board-tie-${tie.kind}`, { name: seatName(scene, tie.with) }))
+        .join(", ") || NONE,
+      DECKS.filter(({ id }) => picture.cards?.[seat]?.[id])
+        .map(({ id }) => `${deckName(id)} ${picture.cards?.[seat]?.[id]}`)
+        .join(", ") || NONE,
+      (picture.held?.[seat] ?? []).map((one) => developmentName(one)).join(", ") || NONE,
+    ]),
+  };
+}
+
+function familiesTable(scene: Scene<Kings>): TextTable {
+  const { picture } = scene;
+  const seats = seatsOf(picture);
+  return {
+    caption: head("families"),
+    columns: [head("dynasty"), head("person"), head("place"), head("traits")],
+    rows: seats.flatMap((seat) =>
+      FAMILY.filter((member) => picture.family?.[seat]?.[member]).map((member) => {
+        const character = picture.family![seat]![member]!;
         return [
-          regionName(region),
-          owner ? `${dynastyName(picture, owner)} (${youOr(scene, owner)})` : words.say("board-independent"),
-          rest.join(", ") || NONE,
+          dynastyName(picture, seat),
+          personName(character),
+          rankOf(picture, seat, member),
+          (picture.traits[character] ?? []).map((trait) => words.name("trait", trait)).join(", ") ||
+            NONE,
         ];
       }),
-    },
+    ),
+  };
+}
+
+function trackTable(scene: Scene<Kings>): TextTable {
+  const { picture } = scene;
+  return {
+    caption: head("track"),
+    columns: [head("space"), head("shield"), head("bonus")],
+    rows: SPACES.map(({ id }) => [
+      words.name("space", id, "start"),
+      picture.shields?.[id] ? dynastyName(picture, picture.shields[id]!) : NONE,
+      spaceText(id),
+    ]),
+  };
+}
+
+function ownTable(scene: Scene<Kings>): TextTable[] {
+  const { picture } = scene;
+  const own = ownSeat(scene.mine, scene.asked);
+  if (!own) return [];
+  return [
     {
-      caption: head("dynasties"),
-      columns: [head("dynasty"), head("gold"), head("regions"), head("points"), head("relations"), head("cards"), head("developments")],
-      rows: seats.map((seat) => [
-        `${dynastyName(picture, seat)} (${youOr(scene, seat)})` +
-          (picture.first === seat ? `, ${words.say("board-first")}` : ""),
-        isAi(picture, seat) ? NONE : String(picture.gold?.[seat] ?? 0),
-        String(regionsOf(picture, seat).length),
-        String(picture.points[seat] ?? 0),
-        ties(picture, seat)
-          .map((tie) => words.say(`board-tie-${tie.kind}`, { name: seatName(scene, tie.with) }))
-          .join(", ") || NONE,
-        DECKS.filter(({ id }) => picture.cards?.[seat]?.[id])
-          .map(({ id }) => `${deckName(id)} ${picture.cards?.[seat]?.[id]}`)
-          .join(", ") || NONE,
-        (picture.held?.[seat] ?? []).map((one) => developmentName(one)).join(", ") || NONE,
-      ]),
-    },
-    {
-      caption: head("families"),
-      columns: [head("dynasty"), head("person"), head("place"), head("traits")],
-      rows: seats.flatMap((seat) =>
-        FAMILY.filter((member) => picture.family?.[seat]?.[member]).map((member) => {
-          const character = picture.family![seat]![member]!;
-          return [
-            dynastyName(picture, seat),
-            personName(character),
-            rankOf(picture, seat, member),
-            (picture.traits[character] ?? []).map((trait) => words.name("trait", trait)).join(", ") || NONE,
-          ];
-        }),
-      ),
-    },
-    {
-      caption: head("track"),
-      columns: [head("space"), head("shield"), head("bonus")],
-      rows: SPACES.map(({ id }) => [
-        words.name("space", id, "start"),
-        picture.shields?.[id] ? dynastyName(picture, picture.shields[id]!) : NONE,
-        spaceText(id),
-      ]),
-    },
-    ...(own
-      ? [
-          {
-            caption: head("own"),
-            columns: [head("what"), head("which")],
-            rows: [
-              [
-                words.say("board-bag"),
-                (picture.bag[own] ?? []).map((token) => words.name("trait", tokenOf(token).trait)).join(", ") || NONE,
-              ],
-              [words.say("board-hand"), (picture.hand[own] ?? []).map(titleName).join(", ") || NONE],
-              [
-                words.say("board-plan"),
-                (["first", "second"] as const)
-                  .flatMap((place) => picture.plan[own]?.[place] ?? [])
-                  .map(titleName)
-                  .join(", ") || NONE,
-              ],
-            ],
-          },
-        ]
-      : []),
-    {
-      caption: head("open"),
-      columns: [head("development"), head("text")],
-      rows: Object.values(picture.open_developments ?? {})
-        .filter((one) => one !== undefined)
-        .map((one) => [developmentName(one), developmentText(one)]),
+      caption: head("own"),
+      columns: [head("what"), head("which")],
+      rows: [
+        [
+          words.say("board-bag"),
+          (picture.bag[own] ?? [])
+            .map((token) => words.name("trait", tokenOf(token).trait))
+            .join(", ") || NONE,
+        ],
+        [words.say("board-hand"), (picture.hand[own] ?? []).map(titleName).join(", ") || NONE],
+        [
+          words.say("board-plan"),
+          (["first", "second"] as const)
+            .flatMap((place) => picture.plan[own]?.[place] ?? [])
+            .map(titleName)
+            .join(", ") || NONE,
+        ],
+      ],
     },
   ];
+}
+
+function openTable(scene: Scene<Kings>): TextTable {
+  const { picture } = scene;
+  return {
+    caption: head("open"),
+    columns: [head("development"), head("text")],
+    rows: Object.values(picture.open_developments ?? {})
+      .filter((one) => one !== undefined)
+      .map((one) => [developmentName(one), developmentText(one)]),
+  };
 }

@@ -1,6 +1,16 @@
 /** What the things of this board are: towns, blocks, cards, staging areas, roads' parts. */
 import type { About, Scene, State } from "../view";
-import { AREAS, BLOCKS, blocksAt, cardFace, seatsOf, stacks, TOWNS, type Rex, type Stack } from "./picture";
+import {
+  AREAS,
+  BLOCKS,
+  blocksAt,
+  cardFace,
+  seatsOf,
+  stacks,
+  TOWNS,
+  type Rex,
+  type Stack,
+} from "./picture";
 import { blockName, cardName, placeName, sideName, townName } from "./text";
 import { words } from "./words";
 
@@ -52,7 +62,9 @@ function town(picture: Rex, id: string): About | null {
   const control = picture.control[id];
   const what = [
     words.say("board-region", { realm: words.say(`board-realm-${sign.kingdom}`) }),
-    sign.rating > 0 ? words.say("board-rating", { number: sign.rating }) : words.say("board-no-castle"),
+    sign.rating > 0
+      ? words.say("board-rating", { number: sign.rating })
+      : words.say("board-no-castle"),
     ...(sign.port === "none" ? [] : [words.say(`board-port-${sign.port}`)]),
     ...(sign.city ? [words.say("board-city")] : []),
   ];
@@ -68,7 +80,9 @@ function town(picture: Rex, id: string): About | null {
     text: [what.join(", ")],
     state: [
       ...(lines.length > 0 ? [{ lines }] : []),
-      ...(stacks(picture).get(id) ?? []).map((stack) => stackState(picture, stack, siege !== undefined)),
+      ...(stacks(picture).get(id) ?? []).map((stack) =>
+        stackState(picture, stack, siege !== undefined),
+      ),
     ],
     rules: [
       "CR-1.2",
@@ -86,7 +100,10 @@ function stackState(picture: Rex, stack: Stack, isSiege: boolean): State {
   const part = words.say(`board-part-${stack.part}`);
   return {
     pigment: stack.side,
-    head: stack.part === "field" && !isSiege ? sideName(stack.side) : `${sideName(stack.side)}, ${part}`,
+    head:
+      stack.part === "field" && !isSiege
+        ? sideName(stack.side)
+        : `${sideName(stack.side)}, ${part}`,
     lines: [...known, ...(backs > 0 ? [words.say("terminal-hidden", { number: backs })] : [])],
   };
 }
@@ -105,7 +122,9 @@ function block(picture: Rex, id: string): About | null {
         number: face.combat,
       }),
       words.say("board-moves", { number: face.move }),
-      ...(seats.length > 0 ? [words.say("board-seats", { towns: seats.map(townName).join(", ") })] : []),
+      ...(seats.length > 0
+        ? [words.say("board-seats", { towns: seats.map(townName).join(", ") })]
+        : []),
     ],
     state: [
       {

@@ -382,7 +382,12 @@ export function clustersOf(
       }));
       const own: Box = [at, base, at + size.width, base + size.height];
       at += size.width + (stack.part === "castle" ? WALL : 0) + GAP;
-      return { stack, box: own, pieces, count: stack.pieces.length > 2 ? stack.pieces.length : null };
+      return {
+        stack,
+        box: own,
+        pieces,
+        count: stack.pieces.length > 2 ? stack.pieces.length : null,
+      };
     });
     return { town, box, stacks: placed, tether: tetherOf(chart, town, box) };
   });

@@ -2,7 +2,16 @@
 import type { Mark } from "../../table/choosing";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { Thing } from "../../table/types";
-import { AREA, courseOf, placeOf, READING, wayOf, type Chart, type Point, type Way } from "./levant";
+import {
+  AREA,
+  courseOf,
+  placeOf,
+  READING,
+  wayOf,
+  type Chart,
+  type Point,
+  type Way,
+} from "./levant";
 import { AREAS, roadBetween, type Rex, type Road, type TownSign } from "./picture";
 
 /** A town with the thing that a click on it touches: the town, or a way into another one. */

@@ -83,9 +83,16 @@ export function describeTown(picture: Rex, town: string, here: readonly Stack[])
   return [parts.join(", "), ...here.map((stack) => stackInWords(picture, stack))].join(". ");
 }
 
-export function text(scene: Scene<Rex>): TextTable[] {
+const head = (key: string): string => words.say(`text-${key}`);
+
+export const text = (scene: Scene<Rex>): TextTable[] => [
+  townsTable(scene),
+  sidesTable(scene),
+  areasTable(scene),
+];
+
+function townsTable(scene: Scene<Rex>): TextTable {
   const { picture } = scene;
-  const head = (key: string): string => words.say(`text-${key}`);
   const here = stacks(picture);
   const own = ownSide(scene) ?? "franks";
   const of = (list: Stack[], side: Side): string =>
@@ -93,70 +100,76 @@ export function text(scene: Scene<Rex>): TextTable[] {
       .filter((one) => one.side === side)
       .map((one) => piecesInWords(picture, one))
       .join(". ") || "–";
-  return [
-    {
-      caption: head("towns"),
-      columns: [
-        head("town"),
-        head("control"),
-        head("rating"),
-        sideName(own),
-        sideName(other(own)),
-        head("siege"),
-      ],
-      rows: READING.map((town) => {
-        const list = here.get(town.id) ?? [];
-        const side = picture.control[town.id];
-        const siege = picture.sieges[town.id];
-        return [
-          townName(town.id) + (town.city ? " ★" : ""),
-          side ? sideName(side) : "–",
-          String(town.rating),
-          of(list, own),
-          of(list, other(own)),
-          siege ? words.say("board-siege", { seat: `seat/${siege.besieger}` }) : "–",
-        ];
-      }),
-    },
-    {
-      caption: head("sides"),
-      columns: [
-        head("side"),
-        head("cities"),
-        head("cards"),
-        head("hand"),
-        head("played"),
-        head("pool"),
-        head("lost"),
-        head("out"),
-      ],
-      rows: SIDES.map((side) => {
-        const names = (place: string): string =>
-          blocksAt(picture, place)
-            .filter((id) => BLOCKS[id]?.side === side)
-            .map(blockName)
-            .join(", ") || "–";
-        return [
-          sideName(side),
-          String(picture.cities[side]),
-          String(picture.hands[side]),
-          handOf(picture, side).map(cardName).join(", ") || "–",
-          playedBy(picture, side).map(cardName).join(", ") || "–",
-          String(picture.pools[side]),
-          names("lost"),
-          names("out"),
-        ];
-      }),
-    },
-    {
-      caption: head("areas"),
-      columns: [head("area"), head("blocks")],
-      rows: AREAS.map(({ id }) => [
-        words.name("place", id, "start"),
-        blocksAt(picture, id).map(blockName).join(", ") || "–",
-      ]),
-    },
-  ];
+  return {
+    caption: head("towns"),
+    columns: [
+      head("town"),
+      head("control"),
+      head("rating"),
+      sideName(own),
+      sideName(other(own)),
+      head("siege"),
+    ],
+    rows: READING.map((town) => {
+      const list = here.get(town.id) ?? [];
+      const side = picture.control[town.id];
+      const siege = picture.sieges[town.id];
+      return [
+        townName(town.id) + (town.city ? " ★" : ""),
+        side ? sideName(side) : "–",
+        String(town.rating),
+        of(list, own),
+        of(list, other(own)),
+        siege ? words.say("board-siege", { seat: `seat/${siege.besieger}` }) : "–",
+      ];
+    }),
+  };
+}
+
+function sidesTable(scene: Scene<Rex>): TextTable {
+  const { picture } = scene;
+  return {
+    caption: head("sides"),
+    columns: [
+      head("side"),
+      head("cities"),
+      head("cards"),
+      head("hand"),
+      head("played"),
+      head("pool"),
+      head("lost"),
+      head("out"),
+    ],
+    rows: SIDES.map((side) => {
+      const names = (place: string): string =>
+        blocksAt(picture, place)
+          .filter((id) => BLOCKS[id]?.side === side)
+          .map(blockName)
+          .join(", ") || "–";
+      return [
+        sideName(side),
+        String(picture.cities[side]),
+        String(picture.hands[side]),
+        handOf(picture, side).map(cardName).join(", ") || "–",
+        playedBy(picture, side).map(cardName).join(", ") || "–",
+        String(picture.pools[side]),
+        names("lost"),
+        names("out"),
+      ];
+    }),
+  };
+}
+
+function areasTable(scene: Scene<Rex>): TextTable {
+  const { picture } = scene;
+  return {
+    caption: head("areas"),
+    columns: [head("area"), head("blocks")],
+    rows: AREAS.map(({ id }) => [
+      words.name("place", id, "start"),
+      blocksAt(picture, id).map(blockName).join(", ") || "–",
+    ]),
+  };
 }
 
 const TURN = ["cards", "moves", "battles"] satisfies Step[];
@@ -172,7 +185,9 @@ export function phases({ picture }: Scene<Rex>): Phase[] {
 }
 
 export const moment = ({ year, turn, phase }: Rex): string =>
-  phase === "setup" ? words.say("phase-setup") : words.say("moment", { year: String(year), turn: turn ?? 0 });
+  phase === "setup"
+    ? words.say("phase-setup")
+    : words.say("moment", { year: String(year), turn: turn ?? 0 });
 
 /** A throw of dice in the combat under way. */
 export interface Throw {
@@ -242,7 +257,8 @@ export function aftermath(
   const entry = news[at];
   if (!entry) return null;
   const isNew =
-    (entry.choice === news.at(-1)?.choice || recent.some(({ number }) => number === entry.number)) &&
+    (entry.choice === news.at(-1)?.choice ||
+      recent.some(({ number }) => number === entry.number)) &&
     !news.slice(at).some((one) => throwOf(one)); // the dice of the next combat are seen there
   const throws = lastThrows(news.slice(0, at), mine);
   return isNew && throws.length > 0 ? { entry, throws } : null;

@@ -1,4 +1,6 @@
-/** How somebody likes to look at the board: which way up, and how blocks turn with their strength. */
+/**
+ * How somebody likes to look at the board: which way up, and how blocks turn with their strength.
+ */
 export type Up = "east" | "north";
 
 const KEY = "palatine-levant";
@@ -37,7 +39,9 @@ export function turn(): void {
   store(KEY, chosen);
 }
 
-/** As with real wood the whole block turns; else its rim does, and what is printed stays upright. */
+/**
+ * As with real wood the whole block turns; else its rim does, and what is printed stays upright.
+ */
 let whole = $state(stored(WOOD) === "whole");
 
 export const turnsWhole = (): boolean => whole;

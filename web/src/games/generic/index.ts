@@ -1,4 +1,6 @@
-/** The table of a game whose board is not drawn yet: its picture as tables, its options as a list. */
+/**
+ * The table of a game whose board is not drawn yet: its picture as tables, its options as a list.
+ */
 import { GameWords } from "../../table/words.svelte";
 import type { Picture } from "../../table/types";
 import type { GameView } from "../view";

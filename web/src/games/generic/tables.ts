@@ -28,7 +28,8 @@ function written(value: unknown): string {
 export function tablesOf(picture: Picture, words: GameWords): TextTable[] {
   const single: string[][] = [];
   const tables: TextTable[] = [];
-  const named = (key: string): string => words.find(`seat-${key}.start`) ?? words.find(`seat-${key}`) ?? plain(key);
+  const named = (key: string): string =>
+    words.find(`seat-${key}.start`) ?? words.find(`seat-${key}`) ?? plain(key);
   for (const [key, value] of Object.entries(picture)) {
     if (!isMap(value)) {
       const text = written(value);
@@ -53,7 +54,11 @@ export function tablesOf(picture: Picture, words: GameWords): TextTable[] {
     });
   }
   if (single.length > 0) {
-    tables.unshift({ caption: say("table-picture"), columns: ["", say("table-value")], rows: single });
+    tables.unshift({
+      caption: say("table-picture"),
+      columns: ["", say("table-value")],
+      rows: single,
+    });
   }
   return tables;
 }

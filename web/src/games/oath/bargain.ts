@@ -6,7 +6,8 @@ import { bannerName, faceName, siteName } from "./text";
 import { words } from "./words";
 
 export type Side = "give" | "get";
-export type What = "favor" | "secrets" | "relic" | "reliquary" | "bottom" | "banner" | "site" | "adviser";
+export type What =
+  "favor" | "secrets" | "relic" | "reliquary" | "bottom" | "banner" | "site" | "adviser";
 export interface Term {
   code: string;
   side: Side;
@@ -19,14 +20,18 @@ export interface Term {
 /** `give_relic map` as a term; null where a code is none. */
 export function termOf(code: string, place = 0): Term | null {
   const [verb = "", id = ""] = code.split(" ");
-  const found = /^(give|get)_(favor|secrets|relic|reliquary|bottom|banner|site|adviser)$/.exec(verb);
+  const found = /^(give|get)_(favor|secrets|relic|reliquary|bottom|banner|site|adviser)$/.exec(
+    verb,
+  );
   if (!found) return null;
   return { code, side: found[1] as Side, what: found[2] as What, id, drop: `drop_term ${place}` };
 }
 export const termsOf = (bargain: Bargain): Term[] =>
   bargain.terms.flatMap((code, i) => termOf(code, i + 1) ?? []);
 
-/** The writer gives on the left, unless the partner looks: then what is asked of the partner does. */
+/**
+ * The writer gives on the left, unless the partner looks: then what is asked of the partner does.
+ */
 export function columns(bargain: Bargain, mine: readonly string[]): { side: Side; seat: string }[] {
   const give = { side: "give" as const, seat: bargain.seat };
   const get = { side: "get" as const, seat: bargain.partner };
@@ -34,14 +39,19 @@ export function columns(bargain: Bargain, mine: readonly string[]): { side: Side
 }
 
 /** What a term is about, as a thing. */
-export function thingOf(picture: Oath, bargain: Bargain, { side, what, id }: Pick<Term, "side" | "what" | "id">): Thing {
+export function thingOf(
+  picture: Oath,
+  bargain: Bargain,
+  { side, what, id }: Pick<Term, "side" | "what" | "id">,
+): Thing {
   if (what === "relic") return ["relic", id];
   if (what === "reliquary") return ["space", id];
   if (what === "bottom") return ["symbol", "reliquary"];
   if (what === "banner") return ["banner", id];
   if (what === "site") return ["slot", id];
   if (what === "adviser") {
-    const card = picture.advisers[side === "give" ? bargain.seat : bargain.partner]?.[Number(id) - 1]?.card;
+    const card =
+      picture.advisers[side === "give" ? bargain.seat : bargain.partner]?.[Number(id) - 1]?.card;
     return card ? ["card", card] : ["symbol", "adviser_facedown"];
   }
   return ["symbol", what === "favor" ? "favor" : "secret"];
@@ -63,7 +73,11 @@ export function termText(scene: Scene<Oath>, bargain: Bargain, term: Term): stri
 }
 
 /** What a side has of tokens once all is exchanged. */
-export function afterwards(picture: Oath, bargain: Bargain, seat: string): { favor: number; secrets: number; relics: number } {
+export function afterwards(
+  picture: Oath,
+  bargain: Bargain,
+  seat: string,
+): { favor: number; secrets: number; relics: number } {
   const found = {
     favor: picture.favor[seat] ?? 0,
     secrets: picture.secrets[seat] ?? 0,

@@ -5,7 +5,8 @@ const CONSONANT = "[бвгджзклмнпрстфхцчшщ]";
 const SIGN = "[йьъ]";
 const LETTER = "[а-яё]";
 
-const rule = (before: string, after: string): RegExp => new RegExp(`(${before})(?=${after})`, "giu");
+const rule = (before: string, after: string): RegExp =>
+  new RegExp(`(${before})(?=${after})`, "giu");
 const RULES = [
   rule(SIGN, LETTER + LETTER),
   rule(VOWEL, VOWEL + LETTER),

@@ -36,7 +36,11 @@ export function liveThing(
 }
 
 /** Attributes of something that stands for a whole option. */
-export function optionThing(choosing: Choosing, code: string, label?: () => string): ThingAttributes {
+export function optionThing(
+  choosing: Choosing,
+  code: string,
+  label?: () => string,
+): ThingAttributes {
   const option = choosing.choice.ask?.options.find((one) => one.code === code);
   const refused = choosing.choice.ask?.refused.some((one) => one.code === code) ?? false;
   if (!option && !refused) return { "data-state": "rest" };

@@ -58,13 +58,18 @@ export function ladenOn(picture: Oath, face: string): { favor: number; secrets: 
   return { favor: picture.laden_favor[at] ?? 0, secrets: picture.laden_secrets[at] ?? 0 };
 }
 
-export const tokensOn = (picture: Oath, banner: string): number => picture.banner_tokens[banner] ?? 0;
+export const tokensOn = (picture: Oath, banner: string): number =>
+  picture.banner_tokens[banner] ?? 0;
 
 /** The side of the People's Favor that is up. */
-export const isMob = (picture: Oath, banner: string): boolean => banner === "peoples_favor" && picture.mob;
+export const isMob = (picture: Oath, banner: string): boolean =>
+  banner === "peoples_favor" && picture.mob;
 
 /** Whose colour the warbands of a site have; the Empire's are purple. */
-export const garrisonAt = (picture: Oath, slot: string): { seat: string; number: number } | null => {
+export const garrisonAt = (
+  picture: Oath,
+  slot: string,
+): { seat: string; number: number } | null => {
   const number = picture.garrison[slot] ?? 0;
   const seat = picture.garrison_of[slot];
   return number > 0 && seat ? { seat, number } : null;
@@ -85,5 +90,4 @@ export const ALL_SLOTS: readonly string[] = Object.values(SLOTS).flat();
 export const boardOf = (picture: Oath, seat: string): number => picture.board[seat] ?? 0;
 
 /** Whether the Clockwork Prince sits there; his board is a component of its own. */
-export const isPrince = (picture: Oath, seat: string): boolean =>
-  picture.prince?.seat === seat;
+export const isPrince = (picture: Oath, seat: string): boolean => picture.prince?.seat === seat;

@@ -49,7 +49,14 @@ function hills(y: number, swing: number, waves: number, phase: number, fill: str
 }
 
 /** A range of peaks that is always the same for a seed. */
-function peaks(y: number, rise: number, count: number, fill: string, snow: boolean, seed: number): string {
+function peaks(
+  y: number,
+  rise: number,
+  count: number,
+  fill: string,
+  snow: boolean,
+  seed: number,
+): string {
   let state = seed * 7919;
   const chance = (): number => (state = (state * 16807) % 2147483647) / 2147483647;
   const high = H * rise;
@@ -109,45 +116,82 @@ function towers(fill: string, lower: number): string {
   return filled(walls.join("") + dome, fill);
 }
 
-const windows = (places: readonly (readonly [number, number])[], fill: string, opacity: number): string =>
+const windows = (
+  places: readonly (readonly [number, number])[],
+  fill: string,
+  opacity: number,
+): string =>
   `<g fill="${fill}" opacity="${opacity}">${places
     .map(([x, y]) => `<rect x="${at(W * x)}" y="${at(H * y)}" width="2.6" height="4.8"/>`)
     .join("")}</g>`;
 
 // the kinds of land
 
-const plains = (high: string, low: string, far: string, middle: string, near: string): Paint => (light) =>
-  sky(light, high, low) +
-  orb(0.7, 0.42, 0.13, "#fff3cf") +
-  hills(0.55, 3, 1, 0.4, far) +
-  hills(0.66, 4, 1.3, 2, middle) +
-  hills(0.8, 4, 0.8, 4, near) +
-  range(9)
-    .map((i) =>
-      path(
-        `M${W * 0.1 + i * W * 0.1} ${H}q${-W * 0.02} ${-H * 0.1} ${W * 0.01} ${-H * 0.2}`,
-        'fill="none" stroke="#4c5626" opacity=".7"',
-      ),
-    )
-    .join("");
+const plains =
+  (high: string, low: string, far: string, middle: string, near: string): Paint =>
+  (light) =>
+    sky(light, high, low) +
+    orb(0.7, 0.42, 0.13, "#fff3cf") +
+    hills(0.55, 3, 1, 0.4, far) +
+    hills(0.66, 4, 1.3, 2, middle) +
+    hills(0.8, 4, 0.8, 4, near) +
+    range(9)
+      .map((i) =>
+        path(
+          `M${W * 0.1 + i * W * 0.1} ${H}q${-W * 0.02} ${-H * 0.1} ${W * 0.01} ${-H * 0.2}`,
+          'fill="none" stroke="#4c5626" opacity=".7"',
+        ),
+      )
+      .join("");
 
-const city = (high: string, low: string, ground: string, stone: string): Paint => (light) =>
-  sky(light, high, low) +
-  orb(0.25, 0.4, 0.1, "#ffe6c0") +
-  hills(0.72, 3, 1, 1, ground) +
-  towers(stone, 0) +
-  windows([[0.12, 0.5], [0.34, 0.4], [0.37, 0.55], [0.59, 0.5], [0.71, 0.34], [0.83, 0.6]], "#f2c98a", 0.85);
+const city =
+  (high: string, low: string, ground: string, stone: string): Paint =>
+  (light) =>
+    sky(light, high, low) +
+    orb(0.25, 0.4, 0.1, "#ffe6c0") +
+    hills(0.72, 3, 1, 1, ground) +
+    towers(stone, 0) +
+    windows(
+      [
+        [0.12, 0.5],
+        [0.34, 0.4],
+        [0.37, 0.55],
+        [0.59, 0.5],
+        [0.71, 0.34],
+        [0.83, 0.6],
+      ],
+      "#f2c98a",
+      0.85,
+    );
 
 const drowned: Paint = (light) =>
   sky(light, "#5f93a0", "#a9cdc6") +
   orb(0.62, 0.16, 0.08, "#f4efd2") +
   towers("#2d4650", 0.16) +
-  windows([[0.12, 0.66], [0.34, 0.56], [0.59, 0.66], [0.71, 0.5], [0.83, 0.76]], "#cfe6d8", 0.5) +
+  windows(
+    [
+      [0.12, 0.66],
+      [0.34, 0.56],
+      [0.59, 0.66],
+      [0.71, 0.5],
+      [0.83, 0.76],
+    ],
+    "#cfe6d8",
+    0.5,
+  ) +
   `<rect y="${H * 0.52}" width="${W}" height="${H * 0.48}" fill="#2f6d80" opacity=".62"/>` +
   ripples(0.54, 6, "#c5e4e2", 0.85);
 
 const mountain =
-  (high: string, low: string, far: string, middle: string, near: string, count = 3, snow = true): Paint =>
+  (
+    high: string,
+    low: string,
+    far: string,
+    middle: string,
+    near: string,
+    count = 3,
+    snow = true,
+  ): Paint =>
   (light) =>
     sky(light, high, low) +
     peaks(0.75, 0.6, count, far, true, 3) +
@@ -165,23 +209,34 @@ const mine: Paint = (light) => {
     path(mouth, 'fill="none" stroke="#c59a5c" stroke-width="3.4"') +
     filled(`M${x} ${y}h22l-3.4 12h-15.2zM${x + 2} ${y - 1}l4-5 4 3 4-4 5 6z`, "#2c2218") +
     `<circle cx="${x + 6.5}" cy="${y + 15}" r="3.4" fill="#2c2218"/><circle cx="${x + 15.5}" cy="${y + 15}" r="3.4" fill="#2c2218"/>` +
-    path(`M0 ${H * 0.93}H${W}`, 'fill="none" stroke="#3a2c1c" stroke-width="1.5" stroke-dasharray="6 3"')
+    path(
+      `M0 ${H * 0.93}H${W}`,
+      'fill="none" stroke="#3a2c1c" stroke-width="1.5" stroke-dasharray="6 3"',
+    )
   );
 };
 
-const wood = (high: string, low: string, shades: readonly string[], glade = false): Paint => (light) => {
-  const rows = ([[0.5, 13], [0.36, 10], [0.2, 7]] as const).map(([far, count], row) => {
-    const trees = range(count).map((i) => {
-      if (glade && row === 2 && i > 1 && i < 5) return "";
-      const x = (W * (i + 0.5 + (((i * 37 + row * 13) % 7) - 3) * 0.08)) / count;
-      const tall = H * (0.42 + far * 0.5);
-      return `M${at(x)} ${at(H * (1 - far * 0.35) - tall * 0.9)}l${W * 0.06} ${at(tall)}h${-W * 0.12}z`;
+const wood =
+  (high: string, low: string, shades: readonly string[], glade = false): Paint =>
+  (light) => {
+    const rows = (
+      [
+        [0.5, 13],
+        [0.36, 10],
+        [0.2, 7],
+      ] as const
+    ).map(([far, count], row) => {
+      const trees = range(count).map((i) => {
+        if (glade && row === 2 && i > 1 && i < 5) return "";
+        const x = (W * (i + 0.5 + (((i * 37 + row * 13) % 7) - 3) * 0.08)) / count;
+        const tall = H * (0.42 + far * 0.5);
+        return `M${at(x)} ${at(H * (1 - far * 0.35) - tall * 0.9)}l${W * 0.06} ${at(tall)}h${-W * 0.12}z`;
+      });
+      const mist = `<rect y="${at(H * (0.62 + row * 0.12))}" width="${W}" height="5" fill="#d6e6da" opacity=".22"/>`;
+      return filled(trees.join(""), shades[row]!) + mist;
     });
-    const mist = `<rect y="${at(H * (0.62 + row * 0.12))}" width="${W}" height="5" fill="#d6e6da" opacity=".22"/>`;
-    return filled(trees.join(""), shades[row]!) + mist;
-  });
-  return sky(light, high, low) + (glade ? orb(0.5, 0.5, 0.2, "#fff6c9") : "") + rows.join("");
-};
+    return sky(light, high, low) + (glade ? orb(0.5, 0.5, 0.2, "#fff6c9") : "") + rows.join("");
+  };
 
 const coast =
   (high: string, low: string, sea: string, foam: string, rock: string, edge: string): Paint =>
@@ -195,9 +250,19 @@ const coast =
         `L${W * 0.86} ${H * 0.52}L${W} ${H * 0.36}V${H}Z`,
       rock,
     ) +
-    path(`M${W * 0.76} ${H * 0.28}l${W * 0.03} ${H * 0.3}l${-W * 0.05} ${H * 0.2}`, `fill="none" stroke="${edge}"`);
+    path(
+      `M${W * 0.76} ${H * 0.28}l${W * 0.03} ${H * 0.3}l${-W * 0.05} ${H * 0.2}`,
+      `fill="none" stroke="${edge}"`,
+    );
 
-const STARS = [[0.1, 0.2], [0.2, 0.1], [0.35, 0.26], [0.5, 0.12], [0.9, 0.2], [0.58, 0.34]] as const;
+const STARS = [
+  [0.1, 0.2],
+  [0.2, 0.1],
+  [0.35, 0.26],
+  [0.5, 0.12],
+  [0.9, 0.2],
+  [0.58, 0.34],
+] as const;
 const STONES = [
   [0.14, 0.32, 0.06],
   [0.27, 0.44, 0.07],
@@ -241,19 +306,36 @@ const valley =
         ),
       )
       .join("") +
-    [[0.72, 0.66], [0.8, 0.69], [0.9, 0.64], [0.66, 0.7]].map(([x, y]) => orb(x!, y!, 0.045, bush)).join("");
+    [
+      [0.72, 0.66],
+      [0.8, 0.69],
+      [0.9, 0.64],
+      [0.66, 0.7],
+    ]
+      .map(([x, y]) => orb(x!, y!, 0.045, bush))
+      .join("");
 
 const marsh: Paint = (light) => {
-  const pools = [[0.22, 0.7, 0.2], [0.62, 0.66, 0.16], [0.8, 0.8, 0.22], [0.4, 0.86, 0.26]].map(
+  const pools = [
+    [0.22, 0.7, 0.2],
+    [0.62, 0.66, 0.16],
+    [0.8, 0.8, 0.22],
+    [0.4, 0.86, 0.26],
+  ].map(
     ([x, y, r]) =>
       `<ellipse cx="${W * x!}" cy="${H * y!}" rx="${W * r!}" ry="5" fill="#9fb5a6"/>` +
-      path(`M${at(W * (x! - r! * 0.6))} ${H * y!}h${at(W * r! * 1.1)}`, 'stroke="#d5e0cf" stroke-width=".8"'),
+      path(
+        `M${at(W * (x! - r! * 0.6))} ${H * y!}h${at(W * r! * 1.1)}`,
+        'stroke="#d5e0cf" stroke-width=".8"',
+      ),
   );
   const reeds = range(15).map((i) => {
     const [x, y] = [W * (0.04 + ((i * 53) % 97) / 100), H * (0.7 + ((i * 29) % 30) / 100)];
     return (
-      path(`M${at(x)} ${at(y)}q${W * 0.006} -16 ${W * 0.014} -26`, 'fill="none" stroke="#33421f" stroke-width="1.2"') +
-      `<ellipse cx="${at(x + W * 0.014)}" cy="${at(y - 26)}" rx="1.6" ry="4.4" fill="#5a3f22"/>`
+      path(
+        `M${at(x)} ${at(y)}q${W * 0.006} -16 ${W * 0.014} -26`,
+        'fill="none" stroke="#33421f" stroke-width="1.2"',
+      ) + `<ellipse cx="${at(x + W * 0.014)}" cy="${at(y - 26)}" rx="1.6" ry="4.4" fill="#5a3f22"/>`
     );
   });
   return (
@@ -280,7 +362,9 @@ const SKULL =
   filled("M34 80c-7-2-10-8-4-12 6-5 14-5 20 0 6 4 3 10-4 12l-1 7h-10z", "#f0e2c4") +
   filled("M34 74a3 3.4 0 1 0 .1 0zM45 74a3 3.4 0 1 0 .1 0zM39 80l1.5-3 1.5 3z", "#7c5530");
 const CRUST = path(
-  range(7).map((i) => `M${at(W * (0.05 + i * 0.14))} ${H * 0.84}l7.5-2 6 3-7.5 3z`).join(""),
+  range(7)
+    .map((i) => `M${at(W * (0.05 + i * 0.14))} ${H * 0.84}l7.5-2 6 3-7.5 3z`)
+    .join(""),
   'fill="none" stroke="#a89c88" stroke-width=".8"',
 );
 
@@ -304,8 +388,15 @@ const slum: Paint = (light) => {
   const houses = (row: typeof BACK_ROW | typeof FRONT_ROW, gable: number, lean: number): string =>
     row
       .map(([x, y, wide, fill], i) => {
-        const [left, top, half] = [W * x + (i % 2 ? lean : -lean), H * y + gable, (W * wide) / 2 + 2];
-        return filled(`M${at(W * x)} ${H}L${at(left)} ${at(top)}l${at(half)} ${-gable}l${at(half)} ${gable}L${at(W * x + half * 2)} ${H}z`, fill);
+        const [left, top, half] = [
+          W * x + (i % 2 ? lean : -lean),
+          H * y + gable,
+          (W * wide) / 2 + 2,
+        ];
+        return filled(
+          `M${at(W * x)} ${H}L${at(left)} ${at(top)}l${at(half)} ${-gable}l${at(half)} ${gable}L${at(W * x + half * 2)} ${H}z`,
+          fill,
+        );
       })
       .join("");
   return (
@@ -313,8 +404,24 @@ const slum: Paint = (light) => {
     orb(0.8, 0.28, 0.09, "#ffeccb") +
     houses(BACK_ROW, 16, 2) +
     houses(FRONT_ROW, 14, 2) +
-    windows([[0.06, 0.86], [0.22, 0.84], [0.4, 0.9], [0.58, 0.84], [0.62, 0.6], [0.78, 0.88], [0.92, 0.82], [0.24, 0.6]], "#f3c46f", 1) +
-    path(`M${W * 0.2} ${H * 0.5}q4 -8 -1 -14t3 -14`, 'fill="none" stroke="#efe6d4" stroke-width="2" opacity=".5"')
+    windows(
+      [
+        [0.06, 0.86],
+        [0.22, 0.84],
+        [0.4, 0.9],
+        [0.58, 0.84],
+        [0.62, 0.6],
+        [0.78, 0.88],
+        [0.92, 0.82],
+        [0.24, 0.6],
+      ],
+      "#f3c46f",
+      1,
+    ) +
+    path(
+      `M${W * 0.2} ${H * 0.5}q4 -8 -1 -14t3 -14`,
+      'fill="none" stroke="#efe6d4" stroke-width="2" opacity=".5"',
+    )
   );
 };
 
@@ -361,4 +468,5 @@ const SITES: Partial<Record<string, Paint>> = {
 export const PAINTED: readonly string[] = Object.keys(SITES);
 
 /** The shapes of a site's picture, as SVG. */
-export const scenery = (site: string, id: string, flat = false): string => SITES[site]?.({ id, flat }) ?? "";
+export const scenery = (site: string, id: string, flat = false): string =>
+  SITES[site]?.({ id, flat }) ?? "";

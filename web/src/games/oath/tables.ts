@@ -32,7 +32,15 @@ export interface Site extends Sourced {
 }
 export interface Power extends Sourced {
   face: string;
-  kind: "action" | "persistent" | "modifier" | "battle_plan" | "when_played" | "continuous" | "wake" | "rest";
+  kind:
+    | "action"
+    | "persistent"
+    | "modifier"
+    | "battle_plan"
+    | "when_played"
+    | "continuous"
+    | "wake"
+    | "rest";
   actions: string[];
   side: "none" | "either" | "defender" | "attacker";
   cost: Partial<Record<"favor" | "secret" | "burn_favor" | "burn_secret", number>>;

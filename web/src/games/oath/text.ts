@@ -17,7 +17,16 @@ import {
   tokensOn,
   type Oath,
 } from "./picture";
-import { BANNER_IDS, limitsOf, POWERS, SPACE_IDS, SUITS, thingOfFace, thingOfPower, type Power } from "./tables";
+import {
+  BANNER_IDS,
+  limitsOf,
+  POWERS,
+  SPACE_IDS,
+  SUITS,
+  thingOfFace,
+  thingOfPower,
+  type Power,
+} from "./tables";
 import { words } from "./words";
 
 export const hyphened = (id: string): string => id.replaceAll("_", "-");
@@ -58,7 +67,10 @@ export const roleOf = (picture: Oath, seat: string): string =>
   words.name("role", picture.roles[seat] ?? "exile", "start");
 
 /** Places of the map are called by their sites, once these are up. */
-export function optionText(picture: Oath, option: Pick<Option, "verb" | "touches" | "code">): string {
+export function optionText(
+  picture: Oath,
+  option: Pick<Option, "verb" | "touches" | "code">,
+): string {
   const args: Record<string, unknown> = { ...touched(option.touches) };
   for (const key of ["slot", "slot2"]) {
     const value = args[key];
@@ -75,7 +87,8 @@ export const aboutFace = (face: string): string => {
   return words.find(`${kind}-${hyphened(id)}.about`) ?? "";
 };
 /** The text without suit and limits: what a power says. */
-export const powerText = (power: string): string => words.find(`say-power-${hyphened(power)}`) ?? "";
+export const powerText = (power: string): string =>
+  words.find(`say-power-${hyphened(power)}`) ?? "";
 
 export function rulingsOf(face: string): string[] {
   const [kind, id] = thingOfFace(face);
@@ -116,15 +129,19 @@ export function phases(scene: Scene<Oath>): Phase[] {
   const { picture, asked } = scene;
   if (picture.round === 0 || !picture.turn) return [];
   const supply = picture.supply[picture.turn] ?? 0;
-  const now = asked?.key === "rest" || picture.act_is_over ? 2 : asked && WAKING.includes(asked.key) ? 0 : 1;
-  return [words.say("board-wake"), words.say("board-act", { number: supply }), words.say("board-rest")].map(
-    (label, i) => ({ label, state: i < now ? "done" : i === now ? "now" : "to come" }),
-  );
+  const now =
+    asked?.key === "rest" || picture.act_is_over ? 2 : asked && WAKING.includes(asked.key) ? 0 : 1;
+  return [
+    words.say("board-wake"),
+    words.say("board-act", { number: supply }),
+    words.say("board-rest"),
+  ].map((label, i) => ({ label, state: i < now ? "done" : i === now ? "now" : "to come" }));
 }
 
 export const moment = (picture: Oath): string =>
-  picture.round > 0 ? words.say("board-round-of", { number: picture.round }) : words.say("board-setup");
-
+  picture.round > 0
+    ? words.say("board-round-of", { number: picture.round })
+    : words.say("board-setup");
 
 /** The reckoning of a match: what everybody had when it ended. */
 export function tally(picture: Oath): Tally[] {
@@ -137,9 +154,15 @@ export function tally(picture: Oath): Tally[] {
     line(words.say("statistic-sites"), (seat) => picture.ruled[seat]?.length ?? 0),
     line(words.say("statistic-relics"), (seat) => picture.relics[seat]?.length ?? 0),
     line(words.say("statistic-banners"), (seat) => picture.banners[seat]?.length ?? 0),
-    line(words.say("statistic-warbands"), (seat) => (picture.board[seat] ?? 0) + onMap(picture, seat)),
+    line(
+      words.say("statistic-warbands"),
+      (seat) => (picture.board[seat] ?? 0) + onMap(picture, seat),
+    ),
     line(words.say("statistic-favor"), (seat) => picture.favor[seat] ?? 0),
-    line(words.say("statistic-secrets"), (seat) => (picture.secrets[seat] ?? 0) + (picture.flipped[seat] ?? 0)),
+    line(
+      words.say("statistic-secrets"),
+      (seat) => (picture.secrets[seat] ?? 0) + (picture.flipped[seat] ?? 0),
+    ),
   ];
 }
 
@@ -154,7 +177,8 @@ export function describeSite(scene: Scene<Oath>, slot: string): string {
   if (ruler === "bandits") parts.push(words.say("board-bandits-rule"));
   else if (ruler) parts.push(words.say("board-ruled-by", { name: seatName(scene, ruler) }));
   if (garrison) parts.push(words.say("board-warbands", { number: garrison.number }));
-  for (const seat of pawnsAt(picture, slot)) parts.push(words.say("board-pawn-of", { name: seatName(scene, seat) }));
+  for (const seat of pawnsAt(picture, slot))
+    parts.push(words.say("board-pawn-of", { name: seatName(scene, seat) }));
   const cards = cardsAt(picture, slot).map((card) => faceName(faceOf(picture, card)));
   if (cards.length > 0) parts.push(cards.join(", "));
   return parts.join(", ");
@@ -175,75 +199,149 @@ export function adviserNames(scene: Scene<Oath>, seat: string): string[] {
 const NONE = "–";
 const head = (id: string): string => words.say(`text-${id}`);
 
-export function text(scene: Scene<Oath>): TextTable[] {
+export const text = (scene: Scene<Oath>): TextTable[] => [
+  goalTable(scene),
+  banksTable(scene),
+  sitesTable(scene),
+  playersTable(scene),
+  reliquaryTable(scene),
+  ...drawnTable(scene),
+];
+
+function goalTable(scene: Scene<Oath>): TextTable {
+  const { picture } = scene;
+  return {
+    caption: head("goal"),
+    columns: [head("what"), head("how")],
+    rows: [
+      [
+        words.name("oath", picture.oath ?? "supremacy", "start"),
+        `${goalLine(scene)}. ${keeperLine(scene)}`,
+      ],
+      [
+        words.say("board-world-deck"),
+        words.say("board-world-line", {
+          number: picture.piles["world"] ?? 0,
+          supply: picture.search_supply,
+        }),
+      ],
+      [words.say("board-visions"), String(picture.visions_drawn)],
+      [words.say("board-relic-deck"), String(picture.piles["relics"] ?? 0)],
+      [words.say("board-dispossessed"), String(picture.piles["dispossessed"] ?? 0)],
+      ...BANNER_IDS.map((banner) => [
+        bannerName(picture, banner),
+        `${picture.banner_of[banner] ? seatName(scene, picture.banner_of[banner]!) : words.say("board-unheld")}, ${tokensOn(picture, banner)}`,
+      ]),
+    ],
+  };
+}
+
+function banksTable(scene: Scene<Oath>): TextTable {
+  const { picture } = scene;
+  return {
+    caption: head("banks"),
+    columns: SUITS.map((suit) => words.name("suit", suit, "start")),
+    rows: [SUITS.map((suit) => String(picture.bank[suit] ?? 0))],
+  };
+}
+
+function sitesTable(scene: Scene<Oath>): TextTable {
+  const { picture } = scene;
+  return {
+    caption: head("sites"),
+    columns: [
+      head("site"),
+      head("region"),
+      head("ruler"),
+      head("warbands"),
+      head("pawns"),
+      head("cards"),
+      head("relics"),
+    ],
+    rows: ALL_SLOTS.map((slot) => {
+      const ruler = picture.rulers[slot];
+      return [
+        siteName(picture, slot),
+        words.name("region", slot.split("_")[0]!, "start"),
+        isUp(picture, slot)
+          ? ruler === "bandits"
+            ? words.say("board-bandits")
+            : ruler
+              ? seatName(scene, ruler)
+              : NONE
+          : words.say("board-facedown"),
+        String(picture.garrison[slot] ?? 0),
+        pawnsAt(picture, slot)
+          .map((seat) => seatName(scene, seat))
+          .join(", ") || NONE,
+        cardsAt(picture, slot)
+          .map((card) => {
+            const { favor, secrets } = ladenOn(picture, card);
+            const laden =
+              favor + secrets > 0 ? ` (${words.say("board-laden", { favor, secrets })})` : "";
+            return faceName(faceOf(picture, card)) + laden;
+          })
+          .join(", ") || NONE,
+        String(relicsAt(picture, slot).length),
+      ];
+    }),
+  };
+}
+
+function playersTable(scene: Scene<Oath>): TextTable {
+  const { picture } = scene;
+  return {
+    caption: head("players"),
+    columns: [
+      head("player"),
+      head("role"),
+      head("supply"),
+      head("favor"),
+      head("secrets"),
+      head("warbands"),
+      head("advisers"),
+      head("relics"),
+      head("vision"),
+    ],
+    rows: picture.turn_order.map((seat) => [
+      seatName(scene, seat),
+      roleOf(picture, seat),
+      String(picture.supply[seat] ?? 0),
+      String(picture.favor[seat] ?? 0),
+      `${picture.secrets[seat] ?? 0}${picture.flipped[seat] ? ` + ${picture.flipped[seat]}` : ""}`,
+      `${picture.board[seat] ?? 0} + ${onMap(picture, seat)}`,
+      adviserNames(scene, seat).join(", ") || NONE,
+      (picture.relics[seat] ?? []).map(faceName).join(", ") || NONE,
+      picture.vision[seat] ? faceName(picture.vision[seat]!) : NONE,
+    ]),
+  };
+}
+
+function reliquaryTable(scene: Scene<Oath>): TextTable {
+  const { picture } = scene;
+  return {
+    caption: head("reliquary"),
+    columns: SPACE_IDS.map((space) => words.name("space", space, "start")),
+    rows: [
+      SPACE_IDS.map((space) =>
+        picture.reliquary[space] ? words.say("board-covered") : words.say("board-uncovered"),
+      ),
+    ],
+  };
+}
+
+function drawnTable(scene: Scene<Oath>): TextTable[] {
   const { picture } = scene;
   const own = ownSeat(scene.mine, scene.asked);
+  if (!(own && picture.hand && picture.hand_of === own)) return [];
   return [
     {
-      caption: head("goal"),
-      columns: [head("what"), head("how")],
-      rows: [
-        [words.name("oath", picture.oath ?? "supremacy", "start"), `${goalLine(scene)}. ${keeperLine(scene)}`],
-        [words.say("board-world-deck"), words.say("board-world-line", { number: picture.piles["world"] ?? 0, supply: picture.search_supply })],
-        [words.say("board-visions"), String(picture.visions_drawn)],
-        [words.say("board-relic-deck"), String(picture.piles["relics"] ?? 0)],
-        [words.say("board-dispossessed"), String(picture.piles["dispossessed"] ?? 0)],
-        ...BANNER_IDS.map((banner) => [
-          bannerName(picture, banner),
-          `${picture.banner_of[banner] ? seatName(scene, picture.banner_of[banner]!) : words.say("board-unheld")}, ${tokensOn(picture, banner)}`,
-        ]),
-      ],
+      caption: head("drawn"),
+      columns: [head("card"), head("text")],
+      rows: picture.hand.map(({ card }) =>
+        card ? [faceName(card), aboutFace(card)] : [NONE, NONE],
+      ),
     },
-    {
-      caption: head("banks"),
-      columns: SUITS.map((suit) => words.name("suit", suit, "start")),
-      rows: [SUITS.map((suit) => String(picture.bank[suit] ?? 0))],
-    },
-    {
-      caption: head("sites"),
-      columns: [head("site"), head("region"), head("ruler"), head("warbands"), head("pawns"), head("cards"), head("relics")],
-      rows: ALL_SLOTS.map((slot) => {
-        const ruler = picture.rulers[slot];
-        return [
-          siteName(picture, slot),
-          words.name("region", slot.split("_")[0]!, "start"),
-          isUp(picture, slot) ? (ruler === "bandits" ? words.say("board-bandits") : ruler ? seatName(scene, ruler) : NONE) : words.say("board-facedown"),
-          String(picture.garrison[slot] ?? 0),
-          pawnsAt(picture, slot).map((seat) => seatName(scene, seat)).join(", ") || NONE,
-          cardsAt(picture, slot)
-            .map((card) => {
-              const { favor, secrets } = ladenOn(picture, card);
-              const laden = favor + secrets > 0 ? ` (${words.say("board-laden", { favor, secrets })})` : "";
-              return faceName(faceOf(picture, card)) + laden;
-            })
-            .join(", ") || NONE,
-          String(relicsAt(picture, slot).length),
-        ];
-      }),
-    },
-    {
-      caption: head("players"),
-      columns: [head("player"), head("role"), head("supply"), head("favor"), head("secrets"), head("warbands"), head("advisers"), head("relics"), head("vision")],
-      rows: picture.turn_order.map((seat) => [
-        seatName(scene, seat),
-        roleOf(picture, seat),
-        String(picture.supply[seat] ?? 0),
-        String(picture.favor[seat] ?? 0),
-        `${picture.secrets[seat] ?? 0}${picture.flipped[seat] ? ` + ${picture.flipped[seat]}` : ""}`,
-        `${picture.board[seat] ?? 0} + ${onMap(picture, seat)}`,
-        adviserNames(scene, seat).join(", ") || NONE,
-        (picture.relics[seat] ?? []).map(faceName).join(", ") || NONE,
-        picture.vision[seat] ? faceName(picture.vision[seat]!) : NONE,
-      ]),
-    },
-    {
-      caption: head("reliquary"),
-      columns: SPACE_IDS.map((space) => words.name("space", space, "start")),
-      rows: [SPACE_IDS.map((space) => (picture.reliquary[space] ? words.say("board-covered") : words.say("board-uncovered")))],
-    },
-    ...(own && picture.hand && picture.hand_of === own
-      ? [{ caption: head("drawn"), columns: [head("card"), head("text")], rows: picture.hand.map(({ card }) => (card ? [faceName(card), aboutFace(card)] : [NONE, NONE])) }]
-      : []),
   ];
 }
 
@@ -256,7 +354,9 @@ export function powerLabel(power: Power): string {
       ? words.say(`say-label-plan-${power.side === "none" ? "either" : power.side}`)
       : power.kind === "modifier"
         ? power.actions.map((action) => words.name("major", action, "start")).join(", ")
-        : words.say(`say-label-${power.kind === "persistent" || power.kind === "continuous" ? "always" : hyphened(power.kind)}`);
+        : words.say(
+            `say-label-${power.kind === "persistent" || power.kind === "continuous" ? "always" : hyphened(power.kind)}`,
+          );
   const price = priceOf(power.id);
   return price ? `${label}, ${price}` : label;
 }
@@ -265,7 +365,9 @@ export function powerLabel(power: Power): string {
 export function priceOf(power: string): string {
   const { cost = {} } = POWERS[power] ?? {};
   return (["favor", "secret", "burn_favor", "burn_secret"] as const)
-    .flatMap((what) => (cost[what] ? [words.say(`say-price-${hyphened(what)}`, { number: cost[what] })] : []))
+    .flatMap((what) =>
+      cost[what] ? [words.say(`say-price-${hyphened(what)}`, { number: cost[what] })] : [],
+    )
     .join(", ");
 }
 

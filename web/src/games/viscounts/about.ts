@@ -1,9 +1,19 @@
-/** What the things of this board are: cards, sites, spaces, signs, in words and with their rules. */
+/**
+ * What the things of this board are: cards, sites, spaces, signs, in words and with their rules.
+ */
 import type { About, Scene, State } from "../view";
 import { pigmentOf } from "./arms";
 import { effectOf, effectText } from "./effects";
 import { seatsOf, type Viscounts } from "./picture";
-import { BUILDING_POINTS, FOLK, MANUSCRIPTS, SCHEMES, SECTIONS, SLOTS, type Scheme } from "./tables";
+import {
+  BUILDING_POINTS,
+  FOLK,
+  MANUSCRIPTS,
+  SCHEMES,
+  SECTIONS,
+  SLOTS,
+  type Scheme,
+} from "./tables";
 import { folkName, folkText, scriptText, seatName, slotText, spaceText } from "./text";
 import { words } from "./words";
 
@@ -80,7 +90,12 @@ function folk(scene: Scene<Viscounts>, id: string): About {
     ],
     state: [
       ...(owner
-        ? [{ pigment: pigmentOf(owner), lines: [words.say("board-of", { name: seatName(scene, owner) })] }]
+        ? [
+            {
+              pigment: pigmentOf(owner),
+              lines: [words.say("board-of", { name: seatName(scene, owner) })],
+            },
+          ]
         : []),
       ...(pile
         ? [{ lines: [words.say("board-pile", { number: picture.pile?.[pile] ?? 0 })] }]
@@ -109,13 +124,22 @@ function script(scene: Scene<Viscounts>, id: string): About {
     ],
     state: [
       ...(owner
-        ? [{ pigment: pigmentOf(owner), lines: [words.say("board-of", { name: seatName(scene, owner) })] }]
+        ? [
+            {
+              pigment: pigmentOf(owner),
+              lines: [words.say("board-of", { name: seatName(scene, owner) })],
+            },
+          ]
         : []),
       ...(pile
         ? [{ lines: [words.say("board-pile", { number: picture.manuscript_pile?.[pile] ?? 0 })] }]
         : []),
     ],
-    rules: ["VW-MAN-01", ...(row.ribbon ? ["VW-MAN-02", "VW-SCO-03"] : []), ...(row.score ? ["VW-SCO-04"] : [])],
+    rules: [
+      "VW-MAN-01",
+      ...(row.ribbon ? ["VW-MAN-02", "VW-SCO-03"] : []),
+      ...(row.score ? ["VW-SCO-04"] : []),
+    ],
   };
 }
 
@@ -135,7 +159,9 @@ function space(scene: Scene<Viscounts>, id: string): About {
         })),
       ...(reach?.price ? [{ lines: [words.say("about-price", { number: reach.price })] }] : []),
     ],
-    rules: inner ? ["VW-CAS-01", "VW-MAN-01", "VW-MOV-01"] : ["VW-TRD-01", "VW-BLD-01", "VW-MOV-01"],
+    rules: inner
+      ? ["VW-CAS-01", "VW-MAN-01", "VW-MOV-01"]
+      : ["VW-TRD-01", "VW-BLD-01", "VW-MOV-01"],
   };
 }
 

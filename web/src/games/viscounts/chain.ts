@@ -33,9 +33,13 @@ function stands(picture: Viscounts): Stand[] {
   const add = (seat: string, tier: number, section: string, count: number | undefined): void => {
     for (let n = 0; n < (count ?? 0); n++) found.push({ seat, tier, section });
   };
-  for (const [tier, workers] of [[1, picture.tier1], [2, picture.tier2]] as const) {
+  for (const [tier, workers] of [
+    [1, picture.tier1],
+    [2, picture.tier2],
+  ] as const) {
     for (const [seat, sections] of Object.entries(workers ?? {})) {
-      for (const [section, count] of Object.entries(sections ?? {})) add(seat, tier, section, count);
+      for (const [section, count] of Object.entries(sections ?? {}))
+        add(seat, tier, section, count);
     }
   }
   for (const [seat, count] of Object.entries(picture.tier3 ?? {})) add(seat, 3, TOP, count);

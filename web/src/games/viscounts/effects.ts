@@ -23,8 +23,7 @@ const SYMBOLS: Record<string, string> = {
 export function effectOf(ops: readonly Op[] | undefined): string {
   if (!ops || ops.length === 0) return "nothing";
   const name = componentsOf("viscounts")?.effects[JSON.stringify(ops)];
-  if (name === undefined)
-    throw new Error(`no record has the effect ${JSON.stringify(ops)}`);
+  if (name === undefined) throw new Error(`no record has the effect ${JSON.stringify(ops)}`);
   return name;
 }
 
@@ -52,8 +51,7 @@ export function signsOf(effect: string): Sign[][] {
       return sides;
     }
     const from = at;
-    while (at < words.length && !["and", "or", "done"].includes(words[at]!))
-      at++;
+    while (at < words.length && !["and", "or", "done"].includes(words[at]!)) at++;
     return [[signOf(words.slice(from, at).join("_"))]];
   };
   return list();
@@ -74,8 +72,7 @@ export const effectText = (effect: string): string =>
 
 /** The same in a word or two, where room is scarce. */
 export const effectShort = (effect: string): string =>
-  words.find(`effect-${effect.replaceAll("_", "-")}.short`) ??
-  effectText(effect);
+  words.find(`effect-${effect.replaceAll("_", "-")}.short`) ?? effectText(effect);
 
 /** What a symbol means, with its rule. */
 export function meaning(symbol: string): string {

@@ -18,13 +18,7 @@ import {
 import type { Loose } from "../loose";
 import { STACKS } from "./tables";
 
-export {
-  BUILDING as BUILDINGS,
-  GOOD as GOODS,
-  ICON as ICONS,
-  PLACE as PLACES,
-  RIBBON as RIBBONS,
-};
+export { BUILDING as BUILDINGS, GOOD as GOODS, ICON as ICONS, PLACE as PLACES, RIBBON as RIBBONS };
 export type { Building, Good, Icon, Place, Ribbon, Stack, Zone };
 export type Side = Picture["side"];
 export type Viscounts = Loose<

@@ -150,6 +150,6 @@ export const isReconstructed = (row: Sourced | undefined): boolean =>
 
 /** The sites of a bank of a segment, clockwise. */
 export const sitesOf = (side: Side, segment: string, bank: "l" | "r"): string[] =>
-  tables.sites.filter((site) => site.side === side && site.id.startsWith(`${segment}_${bank}`)).map(
-    (site) => site.id,
-  );
+  tables.sites
+    .filter((site) => site.side === side && site.id.startsWith(`${segment}_${bank}`))
+    .map((site) => site.id);

@@ -201,7 +201,9 @@ export function describeSite(scene: Scene<Viscounts>, site: string): string {
       }),
     );
   }
-  parts.push(words.say("board-site-gives", { effect: effectText(picture.sites[site] ?? "nothing") }));
+  parts.push(
+    words.say("board-site-gives", { effect: effectText(picture.sites[site] ?? "nothing") }),
+  );
   return parts.join("; ");
 }
 
@@ -242,108 +244,146 @@ export function phases(scene: Scene<Viscounts>): Phase[] {
 
 // the table as text
 
-export function text(scene: Scene<Viscounts>): TextTable[] {
+const head = (key: string, args: Args = {}): string => words.say(`text-${key}`, args);
+const none = "–";
+
+export const text = (scene: Scene<Viscounts>): TextTable[] => [
+  spacesTable(scene),
+  segmentsTable(scene),
+  sitesTable(scene),
+  playersTable(scene),
+  cardsTable(scene),
+  stacksTable(scene),
+];
+
+function spacesTable(scene: Scene<Viscounts>): TextTable {
   const { picture } = scene;
-  const head = (key: string, args: Args = {}): string => words.say(`text-${key}`, args);
   const seats = seatsOf(picture);
-  const none = "–";
-  const spaces = segmentsOf(picture).flatMap((segment) =>
-    WAYS.map((way) => `${segment}_${way}`),
-  );
-  return [
-    {
-      caption: head("spaces"),
-      columns: [head("space"), head("offers"), head("viscounts")],
-      rows: spaces.map((space) => [
-        words.name("space", space, "start"),
-        spaceText(picture, space),
-        seats
-          .filter((seat) => picture.at?.[seat] === space)
-          .map((seat) => seatName(scene, seat))
+  const spaces = segmentsOf(picture).flatMap((segment) => WAYS.map((way) => `${segment}_${way}`));
+  return {
+    caption: head("spaces"),
+    columns: [head("space"), head("offers"), head("viscounts")],
+    rows: spaces.map((space) => [
+      words.name("space", space, "start"),
+      spaceText(picture, space),
+      seats
+        .filter((seat) => picture.at?.[seat] === space)
+        .map((seat) => seatName(scene, seat))
+        .join(", ") || none,
+    ]),
+  };
+}
+
+function segmentsTable(scene: Scene<Viscounts>): TextTable {
+  const { picture } = scene;
+  return {
+    caption: head("segments"),
+    columns: [head("segment"), head("townsfolk"), head("manuscript"), head("section")],
+    rows: segmentsOf(picture).map((segment) => [
+      words.name("segment", segment, "start"),
+      `${describeFolk(picture.front[segment] ?? "")} (${picture.pile?.[segment] ?? 0})`,
+      `${describeScript(picture.front_manuscript[segment] ?? "")} (${picture.manuscript_pile?.[segment] ?? 0})`,
+      describeSection(scene, picture.section_at[segment] ?? ""),
+    ]),
+  };
+}
+
+function sitesTable(scene: Scene<Viscounts>): TextTable {
+  const { picture } = scene;
+  return {
+    caption: head("sites"),
+    columns: [head("site"), head("reward"), head("building"), head("links")],
+    rows: Object.entries(picture.sites).map(([site, effect]) => {
+      const owner = picture.owner?.[site];
+      return [
+        words.name("site", site, "start"),
+        effectText(effect),
+        owner
+          ? `${words.name("building", picture.built?.[site] ?? "", "start")}, ${seatName(scene, owner)}`
+          : none,
+        Object.values(picture.links)
+          .filter((link) => link.from === site)
+          .map((link) => `${words.name("site", link.to)}: ${effectText(link.effect)}`)
           .join(", ") || none,
-      ]),
-    },
-    {
-      caption: head("segments"),
-      columns: [head("segment"), head("townsfolk"), head("manuscript"), head("section")],
-      rows: segmentsOf(picture).map((segment) => [
-        words.name("segment", segment, "start"),
-        `${describeFolk(picture.front[segment] ?? "")} (${picture.pile?.[segment] ?? 0})`,
-        `${describeScript(picture.front_manuscript[segment] ?? "")} (${picture.manuscript_pile?.[segment] ?? 0})`,
-        describeSection(scene, picture.section_at[segment] ?? ""),
-      ]),
-    },
-    {
-      caption: head("sites"),
-      columns: [head("site"), head("reward"), head("building"), head("links")],
-      rows: Object.entries(picture.sites).map(([site, effect]) => {
-        const owner = picture.owner?.[site];
-        return [
-          words.name("site", site, "start"),
-          effectText(effect),
-          owner
-            ? `${words.name("building", picture.built?.[site] ?? "", "start")}, ${seatName(scene, owner)}`
-            : none,
-          Object.values(picture.links)
-            .filter((link) => link.from === site)
-            .map((link) => `${words.name("site", link.to)}: ${effectText(link.effect)}`)
-            .join(", ") || none,
-        ];
-      }),
-    },
-    {
-      caption: head("players"),
-      columns: [
-        head("player"),
-        ...GOODS.map((good) => words.name("good", good, "start")),
-        head("papers"),
-        head("track"),
-        head("workers"),
-        head("points"),
-      ],
-      rows: seats.map((seat) => {
-        const papers = picture.papers?.[seat] ?? {};
-        return [
-          seatName(scene, seat) + (picture.leader === seat ? `, ${words.say("board-leader")}` : ""),
-          ...GOODS.map((good) => String(picture.goods?.[seat]?.[good] ?? 0)),
-          PAPER.map((paper) => `${words.name("paper", paper)} ${papers[paper] ?? 0}`).join(", "),
-          words.say("board-track-at", {
-            corruption: picture.corruption?.[seat] ?? 1,
-            virtue: picture.virtue?.[seat] ?? 7,
-          }),
-          String(picture.supply?.[seat] ?? 0),
-          String(picture.total?.[seat] ?? 0),
-        ];
-      }),
-    },
-    {
-      caption: head("cards"),
-      columns: [head("player"), head("row"), head("icons"), head("hand"), head("piles"), head("slots"), head("manuscripts")],
-      rows: seats
-        .filter((seat) => seat !== picture.automa?.seat)
-        .map((seat) => [
-          seatName(scene, seat),
-          PLACES.map((place) => picture.board?.[seat]?.[place])
-            .map((card) => (card ? folkName(card) : none))
-            .join(", "),
-          ICONS.map((icon) => `${words.name("icon", icon)} ${picture.icons?.[seat]?.[icon] ?? 0}`).join(", "),
-          cardsIn(picture, seat, "hand").map(folkName).join(", ") ||
-            String(picture.hand?.[seat] ?? 0),
-          `${picture.draw?.[seat] ?? 0}, ${picture.discard?.[seat] ?? 0}`,
-          (picture.open?.[seat] ?? []).map((slot) => slotText(slot)).join(", ") || none,
-          scriptsOf(picture, seat).map(describeScript).join(", ") || none,
-        ]),
-    },
-    {
-      caption: head("stacks"),
-      columns: [head("stack"), head("left")],
-      rows: STACK.map((stack) => [
-        words.name("stack", stack, "start"),
-        words.say("board-stack-left", {
-          number: picture.above?.[stack] ?? 0,
-          all: startOf(picture, stack),
+      ];
+    }),
+  };
+}
+
+function playersTable(scene: Scene<Viscounts>): TextTable {
+  const { picture } = scene;
+  const seats = seatsOf(picture);
+  return {
+    caption: head("players"),
+    columns: [
+      head("player"),
+      ...GOODS.map((good) => words.name("good", good, "start")),
+      head("papers"),
+      head("track"),
+      head("workers"),
+      head("points"),
+    ],
+    rows: seats.map((seat) => {
+      const papers = picture.papers?.[seat] ?? {};
+      return [
+        seatName(scene, seat) + (picture.leader === seat ? `, ${words.say("board-leader")}` : ""),
+        ...GOODS.map((good) => String(picture.goods?.[seat]?.[good] ?? 0)),
+        PAPER.map((paper) => `${words.name("paper", paper)} ${papers[paper] ?? 0}`).join(", "),
+        words.say("board-track-at", {
+          corruption: picture.corruption?.[seat] ?? 1,
+          virtue: picture.virtue?.[seat] ?? 7,
         }),
+        String(picture.supply?.[seat] ?? 0),
+        String(picture.total?.[seat] ?? 0),
+      ];
+    }),
+  };
+}
+
+function cardsTable(scene: Scene<Viscounts>): TextTable {
+  const { picture } = scene;
+  const seats = seatsOf(picture);
+  return {
+    caption: head("cards"),
+    columns: [
+      head("player"),
+      head("row"),
+      head("icons"),
+      head("hand"),
+      head("piles"),
+      head("slots"),
+      head("manuscripts"),
+    ],
+    rows: seats
+      .filter((seat) => seat !== picture.automa?.seat)
+      .map((seat) => [
+        seatName(scene, seat),
+        PLACES.map((place) => picture.board?.[seat]?.[place])
+          .map((card) => (card ? folkName(card) : none))
+          .join(", "),
+        ICONS.map(
+          (icon) => `${words.name("icon", icon)} ${picture.icons?.[seat]?.[icon] ?? 0}`,
+        ).join(", "),
+        cardsIn(picture, seat, "hand").map(folkName).join(", ") ||
+          String(picture.hand?.[seat] ?? 0),
+        `${picture.draw?.[seat] ?? 0}, ${picture.discard?.[seat] ?? 0}`,
+        (picture.open?.[seat] ?? []).map((slot) => slotText(slot)).join(", ") || none,
+        scriptsOf(picture, seat).map(describeScript).join(", ") || none,
       ]),
-    },
-  ];
+  };
+}
+
+function stacksTable(scene: Scene<Viscounts>): TextTable {
+  const { picture } = scene;
+  return {
+    caption: head("stacks"),
+    columns: [head("stack"), head("left")],
+    rows: STACK.map((stack) => [
+      words.name("stack", stack, "start"),
+      words.say("board-stack-left", {
+        number: picture.above?.[stack] ?? 0,
+        all: startOf(picture, stack),
+      }),
+    ]),
+  };
 }

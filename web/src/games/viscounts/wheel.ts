@@ -6,7 +6,8 @@ import { sitesOf } from "./tables";
 import type { Side } from "./picture";
 
 /** Letters on the wheel never get smaller than can be read, on a desk or on a telephone. */
-export const letters = (size: number, small: boolean): number => Math.max(small ? 20.6 : 11.4, size);
+export const letters = (size: number, small: boolean): number =>
+  Math.max(small ? 20.6 : 11.4, size);
 
 export const SIZE = 652;
 export const C = SIZE / 2;
@@ -89,7 +90,10 @@ export const priceAt = (place: number, way: Way, small = false): Point =>
   way === "inner"
     ? polar((R.inner[0] + R.inner[1]) / 2, middle(place) + 22)
     : // where signs are larger the coin takes the place of the space's number
-      polar((R.outer[0] + R.outer[1]) / 2, start(place) + (way === "left" ? 0 : 36) + (small ? 31.5 : 28.5));
+      polar(
+        (R.outer[0] + R.outer[1]) / 2,
+        start(place) + (way === "left" ? 0 : 36) + (small ? 31.5 : 28.5),
+      );
 
 /** The number of an outer space, at its end: viscounts and signs leave it free. */
 export const numberAt = (place: number, way: Way): Point =>

@@ -37,9 +37,10 @@ const tables = tablesOf<Tables>("oath");
 
 export const QUADRANTS = tables.mind_quadrants;
 /** What he gains in a quadrant for a card that cannot be played. */
-export const BOXES: Partial<Record<string, { favor: number; tactics: number }>> = Object.fromEntries(
-  tables.mind_boxes.map(({ quadrant, favor, tactics }) => [quadrant, { favor, tactics }]),
-);
+export const BOXES: Partial<Record<string, { favor: number; tactics: number }>> =
+  Object.fromEntries(
+    tables.mind_boxes.map(({ quadrant, favor, tactics }) => [quadrant, { favor, tactics }]),
+  );
 export const CELLS: readonly Cell[] = [...tables.mind_threats, ...tables.mind_cells];
 export const ARROWS = tables.mind_arrows;
 export const ROWS = tables.prince_rows;
@@ -55,10 +56,15 @@ const known = places.cells as unknown as Partial<Record<string, Point>>;
 const centres = places.quadrants as unknown as Partial<Record<string, Point>>;
 const turns = places.via as unknown as Partial<Record<string, [Point, Point]>>;
 
-/** A cell that a corrected sheet adds lies on the ring of its quadrant, a threat cell near its middle. */
+/**
+ * A cell that a corrected sheet adds lies on the ring of its quadrant, a threat cell near its
+ * middle.
+ */
 function added(cell: Cell): Point {
   const [x, y] = centres[cell.quadrant] ?? [WIDTH / 2, HEIGHT / 2];
-  const others = CELLS.filter((one) => one.quadrant === cell.quadrant && known[one.id] === undefined);
+  const others = CELLS.filter(
+    (one) => one.quadrant === cell.quadrant && known[one.id] === undefined,
+  );
   const angle = (2 * Math.PI * (others.indexOf(cell) + 0.5)) / Math.max(1, others.length);
   const [a, b] = places.ring as Point;
   const share = cell.symbol === undefined ? 0.6 : 0.25;
