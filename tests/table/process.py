@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 
 from palatine.table import study
@@ -20,4 +21,5 @@ def make_hall(settings: Settings) -> Hall:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # whoever tests may have said nohup
     serve(database=sys.argv[1], open_browser=False, make_hall=make_hall)

@@ -43,5 +43,8 @@ class Process:
     def end(self, number: int = signal.SIGTERM) -> str:
         """Sends a signal, waits, and returns what the log said."""
         self.process.send_signal(number)
-        self.last, said = self.process.communicate(timeout=120)
+        try:
+            self.last, said = self.process.communicate(timeout=120)
+        finally:
+            self.process.kill()  # nothing to one that has ended
         return said

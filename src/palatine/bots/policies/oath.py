@@ -116,7 +116,7 @@ LEVELS: Final = {
     "strong": "mcts:iterations=50",
     "master": "mcts:iterations=2500",
 }
-RATINGS: Final = {"easy": 0, "fair": 301, "strong": 421, "master": 612}
+RATINGS: Final = {"easy": 0, "fair": 301, "strong": 396, "master": 543}
 
 assert len(KIND_WORTH) == len(KINDS)
 assert sum(IS_BARGAIN) == len(BARGAINS)

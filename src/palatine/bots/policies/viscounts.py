@@ -504,7 +504,7 @@ LEVELS: Final = {
     "easy": "greedy:slips=10",
     "fair": "greedy",
     "strong": "mcts:iterations=270,net=off",
-    "master": "mcts:iterations=2500",
+    "master": "mcts:iterations=1500",
 }
 RATINGS: Final = {"easy": 0, "fair": 164, "strong": 379, "master": 761}
 NET: Final = True  # of two people; docs/bots.md has the duel
