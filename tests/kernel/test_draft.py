@@ -169,6 +169,24 @@ def test_nobody_else_reads_a_draft_before_it_is_sent() -> None:
     assert not seen.is_stale
 
 
+def test_a_third_held_a_spent_draft_for_one_that_could_go_on() -> None:
+    """After the refusal it was over, which what the third had been shown did not allow."""
+    match = table("talk bert", *["give_coins 1", "less_coins 1"] * 2, "give_coins 1", "give_card 1")
+    seen = match.seen_by("carl").frames[-1]
+    assert isinstance(seen, Bargain)
+    assert (seen.terms, seen.edits) == ([HIDDEN], Bargain.EDITS)
+    document = write(match.seen_by("carl"))
+    assert write(read(MARKET, document, fast("x"))) == document
+    match.choose("send")
+    guess = match.guess("carl")
+    (ask,) = asks(guess)
+    choose(guess, ask.seat, Bargain.REFUSE.option())
+    asks(guess)
+    assert not any(isinstance(frame, Bargain) for frame in guess.frames)
+    match.choose("refuse")
+    assert not any(isinstance(frame, Bargain) for frame in match.play.g.frames)
+
+
 def test_a_draft_as_others_see_it_is_read_and_no_match_begins_at_it() -> None:
     match = table("talk bert", "give_coins 1")
     document = write(match.seen_by("carl"))

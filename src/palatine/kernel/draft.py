@@ -131,12 +131,16 @@ class Draft(Frame[G]):
     # sight
 
     def veil(self, g: G, seat: int) -> Frame[G]:
-        """Others read the terms when it is sent, and never learn how often they were changed."""
+        """Others read the terms when it is sent, and never learn how often they were changed.
+
+        They learn that it cannot be changed any more: a refusal is the end of it then.
+        """
         if self.sees(g, seat):
             return self
         seen = self.copy()
         assert isinstance(seen, Draft)
-        seen.edits = HIDDEN
+        if self.edits < self.EDITS:
+            seen.edits = HIDDEN
         if not self.is_sent:
             seen.terms = [HIDDEN]
             seen.is_stale = False
@@ -144,13 +148,14 @@ class Draft(Frame[G]):
 
     def fill(self, g: G, seat: int, chance: Chance) -> Frame[G]:
         """What somebody writes could be anything: nothing yet; what was sent was written once."""
-        if self.edits != HIDDEN:
+        if self.edits != HIDDEN and HIDDEN not in self.terms:
             return self
         guessed = self.copy()
         assert isinstance(guessed, Draft)
         if HIDDEN in self.terms:
             guessed.terms = []
-        guessed.edits = min(len(guessed.terms), self.EDITS)
+        if self.edits == HIDDEN:
+            guessed.edits = min(len(guessed.terms), self.EDITS - 1)
         return guessed
 
     def face(self, g: G, seat: int, pick: int) -> list[int]:
@@ -228,7 +233,8 @@ class Draft(Frame[G]):
     def check(self, g: G) -> None:
         where = f"frame {type(self).__name__}"
         if HIDDEN in self.terms:  # as others see it
-            if self.edits != HIDDEN or self.terms != [HIDDEN] or self.is_sent or self.is_stale:
+            is_veiled = self.edits == HIDDEN or self.edits == self.EDITS
+            if not is_veiled or self.terms != [HIDDEN] or self.is_sent or self.is_stale:
                 raise BadData(f"{where}: terms and edits are hidden together, until it is sent")
         else:
             self.check_terms(where)
