@@ -16,6 +16,7 @@ from palatine.arena.sequential import score_of
 from palatine.arena.tables import tables_of
 from palatine.arena.tournament import GOALS, BadTournament, narrowed, parse, written
 from palatine.bots import levels
+from palatine.bots.policies import GUARD_MS
 from palatine.games import IDS, find
 from palatine.kernel.errors import BadData
 
@@ -68,18 +69,10 @@ def test_no_goal_has_fallen() -> None:
 
 @pytest.mark.parametrize("id", IDS)
 def test_the_levels_of_a_tournament_are_those_of_the_table(id: str) -> None:
-    """By name or spec, in processor time, or with as many iterations for each millisecond."""
+    """Without the limit of time, which only guards whoever waits at a table."""
     tournament = parse(given("levels", id))
-    named = levels(id)
-    assert [one.name for one in tournament.contestants] == list(named)
-    rates: set[float] = set()
-    for one in tournament.contestants:
-        spec = named[one.name]
-        if one.bot not in (one.name, spec, f"{spec},clock=processor"):
-            ms, iterations = re.search(r"ms=(\d+)", spec), one.bot.partition("=")[2]
-            assert re.sub(r"ms=\d+", f"iterations={iterations}", spec) == one.bot
-            rates |= {int(iterations) / int(ms[1])} if ms else set()
-    assert len(rates) <= 1
+    named = {level: spec.removesuffix(f",ms={GUARD_MS}") for level, spec in levels(id).items()}
+    assert {one.name: one.bot for one in tournament.contestants} == named
     pairs = [(goal.first, goal.second) for goal in tournament.goals]
     assert pairs == list(zip(list(named)[1:], named, strict=False))
     (venue,) = tournament.venues
