@@ -907,4 +907,4 @@ LEVELS: Final = {
     "strong": "greedy",
     "master": "mcts:iterations=1750",
 }
-RATINGS: Final = {"easy": 0, "fair": 279, "strong": 587, "master": 778}
+RATINGS: Final = {"easy": 0, "fair": 279, "strong": 587, "master": 751}
