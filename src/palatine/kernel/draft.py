@@ -133,13 +133,13 @@ class Draft(Frame[G]):
     def veil(self, g: G, seat: int) -> Frame[G]:
         """Others read the terms when it is sent, and never learn how often they were changed.
 
-        They learn that it cannot be changed any more: a refusal is the end of it then.
+        Of what was sent they learn that it cannot be changed any more: a refusal ends it then.
         """
         if self.sees(g, seat):
             return self
         seen = self.copy()
         assert isinstance(seen, Draft)
-        if self.edits < self.EDITS:
+        if not self.is_sent or self.edits < self.EDITS:
             seen.edits = HIDDEN
         if not self.is_sent:
             seen.terms = [HIDDEN]
@@ -148,14 +148,13 @@ class Draft(Frame[G]):
 
     def fill(self, g: G, seat: int, chance: Chance) -> Frame[G]:
         """What somebody writes could be anything: nothing yet; what was sent was written once."""
-        if self.edits != HIDDEN and HIDDEN not in self.terms:
+        if self.edits != HIDDEN:
             return self
         guessed = self.copy()
         assert isinstance(guessed, Draft)
         if HIDDEN in self.terms:
             guessed.terms = []
-        if self.edits == HIDDEN:
-            guessed.edits = min(len(guessed.terms), self.EDITS - 1)
+        guessed.edits = min(len(guessed.terms), self.EDITS - 1)
         return guessed
 
     def face(self, g: G, seat: int, pick: int) -> list[int]:
@@ -233,8 +232,7 @@ class Draft(Frame[G]):
     def check(self, g: G) -> None:
         where = f"frame {type(self).__name__}"
         if HIDDEN in self.terms:  # as others see it
-            is_veiled = self.edits == HIDDEN or self.edits == self.EDITS
-            if not is_veiled or self.terms != [HIDDEN] or self.is_sent or self.is_stale:
+            if self.edits != HIDDEN or self.terms != [HIDDEN] or self.is_sent or self.is_stale:
                 raise BadData(f"{where}: terms and edits are hidden together, until it is sent")
         else:
             self.check_terms(where)

@@ -2,7 +2,7 @@
 
 A window is a moment (a price is worked out, a card was played) or a standing question (how many
 advisers may somebody have). `Oath.windows` holds, for each of them, the powers now in play that
-fill it; `powers/base.py` has a method for each.
+fill it; `Power` (`power.py`) has a method for each.
 """
 
 from __future__ import annotations
